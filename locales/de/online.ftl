@@ -88,6 +88,9 @@ at-table-point-hint = Was du auf dem Tisch als Nächstes anklickst, leuchtet bei
 # Who points at what.
 at-table-points-at = { $name } zeigt auf: { $thing }
 
+at-table-ranked = Dieser Versuch zählt: Bis zu seinem Ende gibt es keine Tipps, keine Gewinnchance und kein Ausprobieren anderer Wege.
+at-table-practice = Das ist eine Übung: andere Karten und Würfe als im Versuch, der zählt, und kein Platz in der Rangliste.
+
 ## The words around the tables of a server: the hall, the form for a table, the challenge of the day, the records.
 
 online-title = Online spielen
@@ -134,7 +137,7 @@ online-points = { $number ->
 online-replay = Aufzeichnung
 online-gone = Diesen Tisch gibt es nicht mehr.
 online-not-over = Diese Partie läuft noch.
-online-not-yet = Die heutige Tagesaufgabe sehen alle, die sie beendet haben, und ab morgen jeder.
+online-not-yet = Die heutige Tagesaufgabe sehen andere erst, wenn der Tag vorbei ist, um Mitternacht (UTC).
 online-forget = Diesen Tisch vergessen
 
 online-new-table = Tisch eröffnen
@@ -162,10 +165,10 @@ online-daily-rules = Alle haben den gleichen Aufbau, die gleichen Karten und Wü
    *[other] Du spielst alle { $taoists } Taoisten selbst.
 }
 online-daily-wu-feng = Wu-Feng wird von einem Bot gespielt.
-online-first-counts = Dein erster Versuch zählt, wenn du ihn vor Mitternacht (UTC) beendest; weitere sind zur Übung. Aufzeichnungen anderer siehst du, sobald du fertig bist, und ab morgen sieht sie jeder.
+online-first-counts = Dein erster Versuch zählt, wenn du ihn vor Mitternacht (UTC) beendest; in ihm gibt es keine Tipps. Weitere sind zur Übung, mit anderen Karten und Würfen. Aufzeichnungen anderer öffnen sich, wenn der Tag vorbei ist.
 online-play-daily = Spielen
 online-go-on-daily = Weiterspielen
-online-play-daily-again = Noch einmal spielen
+online-play-daily-again = Noch einmal zur Übung spielen
 online-previous-day = Tag davor
 online-next-day = Tag danach
 online-today = Heute
@@ -182,3 +185,18 @@ online-records-lead = Das beste Ergebnis für jedes Spiel, jede Stufe und jede Z
 online-which-game = Welches Spiel
 online-all-games = Alle Spiele
 online-no-record = Noch kein Ergebnis
+online-records-wu-feng = Partien mit Black Secret gegen einen Bot stehen getrennt von denen gegen einen Menschen.
+online-wu-fengs-bot = Wu-Feng: ein Bot
+online-wu-fengs-person = Wu-Feng: ein Mensch
+online-wu-fengs-older = Wu-Feng: nicht bekannt (ältere Ergebnisse)
+online-aids-hints = mit Tipps
+online-aids-chance = mit angezeigter Gewinnchance
+online-aids-trial = mit ausprobierten anderen Wegen
+online-aids-unknown = mit Hilfe
+
+online-practice-reasons-finished = Den Versuch, der zählt, hast du schon beendet.
+online-practice-reasons-no-player = Der Server hat nicht erfahren, wer spielt.
+online-practice-reasons-network = Aus deinem Netz wurden heute schon alle Versuche begonnen, die zählen.
+online-practice-reasons-unknown = Der Server lässt diesen Versuch nicht zählen.
+online-practice-only = Du kannst zur Übung spielen: mit anderen Karten und Würfen und ohne Platz in der Rangliste.
+online-practise = Zur Übung spielen

@@ -88,6 +88,10 @@ at-table-point-hint = The next thing you click on the table glows for everybody.
 # Who points at what.
 at-table-points-at = { $name } points: { $thing }
 
+# An attempt at the challenge of the day: one that counts, and one that does not.
+at-table-ranked = This attempt counts: hints, the chance to win and trying other ways are off until it is over.
+at-table-practice = This is practice: other cards and dice than in the attempt that counts, and no place in the standings.
+
 ## The words around the tables of a server: the hall, the form for a table, the challenge of the day, the records.
 
 online-title = Play online
@@ -134,7 +138,7 @@ online-points = { $number ->
 online-replay = Replay
 online-gone = This table no longer exists.
 online-not-over = This game is not over yet.
-online-not-yet = Today's challenge is shown to those who have finished it, and to everybody from tomorrow on.
+online-not-yet = Today's challenge is shown to others when the day is over, at midnight (UTC).
 online-forget = Forget this table
 
 online-new-table = Open a table
@@ -162,10 +166,10 @@ online-daily-rules = Everybody gets the same set-up, cards and dice. { $taoists 
    *[other] You play all { $taoists } Taoists yourself.
 }
 online-daily-wu-feng = A bot plays Wu-Feng.
-online-first-counts = Your first attempt counts if you finish it before midnight (UTC); further ones are for practice. Replays of others are shown once you have finished, and to everybody from tomorrow on.
+online-first-counts = Your first attempt counts if you finish it before midnight (UTC); it has no hints. Further ones are for practice, with other cards and dice. Replays of others open when the day is over.
 online-play-daily = Play
 online-go-on-daily = Go on playing
-online-play-daily-again = Play again
+online-play-daily-again = Play again for practice
 online-previous-day = Previous day
 online-next-day = Next day
 online-today = Today
@@ -182,3 +186,21 @@ online-records-lead = The best result of every game, level and number of Taoists
 online-which-game = Which game
 online-all-games = All games
 online-no-record = No record yet
+online-records-wu-feng = Games with Black Secret against a bot stand apart from those against a person.
+# Who was Wu-Feng in the games of a table of records, below the name of the game.
+online-wu-fengs-bot = Wu-Feng: a bot
+online-wu-fengs-person = Wu-Feng: a person
+online-wu-fengs-older = Wu-Feng: not known (older results)
+# What advice was asked for in a game, below the names of those who played.
+online-aids-hints = with hints
+online-aids-chance = with the chance to win shown
+online-aids-trial = with other ways tried
+online-aids-unknown = with help
+
+# Why an attempt at the challenge does not count; the sentence after them follows each.
+online-practice-reasons-finished = You have already finished the attempt that counts.
+online-practice-reasons-no-player = The server was not told who you are.
+online-practice-reasons-network = Today's attempts that count have all been used from your network.
+online-practice-reasons-unknown = The server does not let this attempt count.
+online-practice-only = You can play for practice: with other cards and dice, and without a place in the standings.
+online-practise = Play for practice

@@ -88,6 +88,9 @@ at-table-point-hint = Lo próximo en lo que hagas clic en la mesa brillará para
 # Who points at what.
 at-table-points-at = { $name } señala: { $thing }
 
+at-table-ranked = Este intento cuenta: hasta que termine no hay consejos, ni probabilidad de ganar, ni otros caminos que probar.
+at-table-practice = Esto es práctica: otras cartas y otros dados que en el intento que cuenta, y sin puesto en la clasificación.
+
 ## The words around the tables of a server: the hall, the form for a table, the challenge of the day, the records.
 
 online-title = Jugar en línea
@@ -134,7 +137,7 @@ online-points = { $number ->
 online-replay = Repetición
 online-gone = Esta mesa ya no existe.
 online-not-over = Esta partida aún no ha terminado.
-online-not-yet = El reto de hoy se muestra a quienes lo han terminado y, a partir de mañana, a todos.
+online-not-yet = El reto de hoy se muestra a los demás cuando acaba el día, a medianoche (UTC).
 online-forget = Olvidar esta mesa
 
 online-new-table = Abrir una mesa
@@ -162,10 +165,10 @@ online-daily-rules = Todos tienen la misma preparación, las mismas cartas y los
    *[other] Juegas tú con los { $taoists } taoístas.
 }
 online-daily-wu-feng = Un bot juega como Wu-Feng.
-online-first-counts = Cuenta tu primer intento, si lo terminas antes de medianoche (UTC); los demás son para practicar. Las repeticiones de otros se muestran cuando has terminado y, a partir de mañana, a todos.
+online-first-counts = Cuenta tu primer intento, si lo terminas antes de medianoche (UTC); en él no hay consejos. Los demás son para practicar, con otras cartas y otros dados. Las repeticiones de otros se abren cuando acaba el día.
 online-play-daily = Jugar
 online-go-on-daily = Seguir jugando
-online-play-daily-again = Volver a jugar
+online-play-daily-again = Volver a jugar para practicar
 online-previous-day = Día anterior
 online-next-day = Día siguiente
 online-today = Hoy
@@ -182,3 +185,18 @@ online-records-lead = El mejor resultado de cada juego, nivel y número de taoí
 online-which-game = Qué juego
 online-all-games = Todos los juegos
 online-no-record = Aún no hay récords
+online-records-wu-feng = Las partidas de Black Secret contra un bot van aparte de las jugadas contra una persona.
+online-wu-fengs-bot = Wu-Feng: un bot
+online-wu-fengs-person = Wu-Feng: una persona
+online-wu-fengs-older = Wu-Feng: no se sabe (resultados antiguos)
+online-aids-hints = con consejos
+online-aids-chance = con la probabilidad de ganar a la vista
+online-aids-trial = probando otros caminos
+online-aids-unknown = con ayuda
+
+online-practice-reasons-finished = Ya has terminado el intento que cuenta.
+online-practice-reasons-no-player = El servidor no sabe quién juega.
+online-practice-reasons-network = Desde tu red ya se han usado todos los intentos que cuentan hoy.
+online-practice-reasons-unknown = El servidor no cuenta este intento.
+online-practice-only = Puedes jugar para practicar: con otras cartas y otros dados, y sin puesto en la clasificación.
+online-practise = Jugar para practicar

@@ -91,6 +91,9 @@ at-table-point-hint = Le prochain élément de la table sur lequel vous cliquez 
 # Who points at what.
 at-table-points-at = { $name } désigne : { $thing }
 
+at-table-ranked = Cet essai compte : jusqu'à sa fin, pas de conseils, pas de chances de victoire et pas d'autres voies à essayer.
+at-table-practice = C'est un entraînement : d'autres cartes et d'autres dés que dans l'essai qui compte, et pas de place au classement.
+
 ## The words around the tables of a server: the hall, the form for a table, the challenge of the day, the records.
 
 online-title = Jouer en ligne
@@ -137,7 +140,7 @@ online-points = { $number ->
 online-replay = Revoir
 online-gone = Cette table n'existe plus.
 online-not-over = Cette partie n'est pas encore terminée.
-online-not-yet = Seuls ceux qui ont terminé le défi du jour peuvent voir ses parties ; tout le monde le pourra dès demain.
+online-not-yet = Le défi du jour n'est montré aux autres qu'une fois la journée finie, à minuit (UTC).
 online-forget = Oublier cette table
 
 online-new-table = Ouvrir une table
@@ -165,10 +168,10 @@ online-daily-rules = Tout le monde a la même mise en place, les mêmes cartes e
    *[other] Vous jouez vous-même les { $taoists } taoïstes.
 }
 online-daily-wu-feng = Un robot joue Wu-Feng.
-online-first-counts = Votre premier essai compte si vous le finissez avant minuit (UTC) ; les suivants servent à s'exercer. Vous verrez les parties des autres une fois la vôtre finie, et tout le monde les verra dès demain.
+online-first-counts = Votre premier essai compte si vous le finissez avant minuit (UTC) ; il se joue sans conseils. Les suivants servent à s'exercer, avec d'autres cartes et d'autres dés. Les parties des autres s'ouvrent une fois la journée finie.
 online-play-daily = Jouer
 online-go-on-daily = Continuer
-online-play-daily-again = Rejouer
+online-play-daily-again = Rejouer pour s'exercer
 online-previous-day = Jour précédent
 online-next-day = Jour suivant
 online-today = Aujourd'hui
@@ -185,3 +188,18 @@ online-records-lead = Le meilleur résultat de chaque jeu, niveau et nombre de t
 online-which-game = Quel jeu
 online-all-games = Tous les jeux
 online-no-record = Pas encore de record
+online-records-wu-feng = Les parties de Black Secret contre un robot sont séparées de celles contre une personne.
+online-wu-fengs-bot = Wu-Feng : un robot
+online-wu-fengs-person = Wu-Feng : une personne
+online-wu-fengs-older = Wu-Feng : inconnu (anciens résultats)
+online-aids-hints = avec des conseils
+online-aids-chance = avec les chances de victoire affichées
+online-aids-trial = avec d'autres voies essayées
+online-aids-unknown = avec de l'aide
+
+online-practice-reasons-finished = Vous avez déjà terminé l'essai qui compte.
+online-practice-reasons-no-player = Le serveur ne sait pas qui joue.
+online-practice-reasons-network = Tous les essais qui comptent aujourd'hui ont déjà été utilisés depuis votre réseau.
+online-practice-reasons-unknown = Le serveur ne compte pas cet essai.
+online-practice-only = Vous pouvez jouer pour vous exercer : avec d'autres cartes et d'autres dés, et sans place au classement.
+online-practise = Jouer pour s'exercer

@@ -91,6 +91,9 @@ at-table-point-hint = La prossima cosa su cui clicchi sul tavolo si illumina per
 # Who points at what.
 at-table-points-at = { $name } indica: { $thing }
 
+at-table-ranked = Questo tentativo conta: finché non finisce niente suggerimenti, niente probabilità di vittoria e niente altre strade da provare.
+at-table-practice = Questo è un allenamento: altre carte e altri dadi rispetto al tentativo che conta, e nessun posto in classifica.
+
 ## The words around the tables of a server: the hall, the form for a table, the challenge of the day, the records.
 
 online-title = Gioca online
@@ -137,7 +140,7 @@ online-points = { $number ->
 online-replay = Replay
 online-gone = Questo tavolo non esiste più.
 online-not-over = Questa partita non è ancora finita.
-online-not-yet = La sfida di oggi la vede chi l'ha finita e, da domani, chiunque.
+online-not-yet = La sfida di oggi si mostra agli altri solo a giornata finita, a mezzanotte (UTC).
 online-forget = Dimentica questo tavolo
 
 online-new-table = Apri un tavolo
@@ -165,10 +168,10 @@ online-daily-rules = Tutti hanno la stessa preparazione, le stesse carte e gli s
    *[other] Giochi tu con tutti e { $taoists } i taoisti.
 }
 online-daily-wu-feng = Un bot gioca nel ruolo di Wu-Feng.
-online-first-counts = Conta il primo tentativo, se lo finisci prima di mezzanotte (UTC); gli altri sono allenamento. I replay altrui si mostrano quando hai finito, e da domani a tutti.
+online-first-counts = Conta il primo tentativo, se lo finisci prima di mezzanotte (UTC); non ha suggerimenti. Gli altri sono allenamento, con altre carte e altri dadi. I replay altrui si aprono a giornata finita.
 online-play-daily = Gioca
 online-go-on-daily = Continua
-online-play-daily-again = Gioca di nuovo
+online-play-daily-again = Gioca di nuovo per allenarti
 online-previous-day = Giorno precedente
 online-next-day = Giorno seguente
 online-today = Oggi
@@ -185,3 +188,18 @@ online-records-lead = Il miglior risultato per ogni gioco, livello e numero di t
 online-which-game = Quale gioco
 online-all-games = Tutti i giochi
 online-no-record = Ancora nessun record
+online-records-wu-feng = Le partite con Black Secret contro un bot sono separate da quelle contro una persona.
+online-wu-fengs-bot = Wu-Feng: un bot
+online-wu-fengs-person = Wu-Feng: una persona
+online-wu-fengs-older = Wu-Feng: non si sa (risultati più vecchi)
+online-aids-hints = con suggerimenti
+online-aids-chance = con la probabilità di vittoria in vista
+online-aids-trial = provando altre strade
+online-aids-unknown = con un aiuto
+
+online-practice-reasons-finished = Hai già finito il tentativo che conta.
+online-practice-reasons-no-player = Il server non sa chi gioca.
+online-practice-reasons-network = Dalla tua rete sono già stati usati tutti i tentativi che contano oggi.
+online-practice-reasons-unknown = Il server non conta questo tentativo.
+online-practice-only = Puoi giocare per allenarti: con altre carte e altri dadi, e senza un posto in classifica.
+online-practise = Gioca per allenarti

@@ -89,6 +89,9 @@ at-table-point-hint = Następna rzecz, którą klikniesz na stole, podświetli s
 # Who points at what.
 at-table-points-at = { $name } wskazuje: { $thing }
 
+at-table-ranked = Ta próba się liczy: do jej końca nie ma podpowiedzi, szansy na wygraną ani próbowania innych dróg.
+at-table-practice = To gra dla wprawy: inne karty i rzuty niż w próbie, która się liczy, i bez miejsca w wynikach.
+
 ## The words around the tables of a server: the hall, the form for a table, the challenge of the day, the records.
 
 online-title = Gra online
@@ -133,7 +136,7 @@ online-points = { $number ->
 online-replay = Powtórka
 online-gone = Tego stołu już nie ma.
 online-not-over = Ta gra jeszcze trwa.
-online-not-yet = Dzisiejsze wyzwanie pokazujemy tym, którzy je ukończyli, a od jutra każdemu.
+online-not-yet = Dzisiejsze wyzwanie pokazujemy innym dopiero po zakończeniu dnia, o północy (UTC).
 online-forget = Zapomnij o tym stole
 
 online-new-table = Nowy stół
@@ -161,10 +164,10 @@ online-daily-rules = Wszyscy mają ten sam początek, te same karty i rzuty. { $
    *[other] Grasz samodzielnie wszystkimi { $taoists } taoistami.
 }
 online-daily-wu-feng = Wu Fengiem gra bot.
-online-first-counts = Liczy się twoja pierwsza próba, jeśli skończysz ją przed północą (UTC); następne są dla wprawy. Powtórki innych zobaczysz, gdy skończysz, a od jutra zobaczy je każdy.
+online-first-counts = Liczy się twoja pierwsza próba, jeśli skończysz ją przed północą (UTC); nie ma w niej podpowiedzi. Następne są dla wprawy, z innymi kartami i rzutami. Powtórki innych otworzą się po zakończeniu dnia.
 online-play-daily = Zagraj
 online-go-on-daily = Graj dalej
-online-play-daily-again = Zagraj jeszcze raz
+online-play-daily-again = Zagraj jeszcze raz dla wprawy
 online-previous-day = Poprzedni dzień
 online-next-day = Następny dzień
 online-today = Dzisiaj
@@ -181,3 +184,18 @@ online-records-lead = Najlepszy wynik dla każdej gry, poziomu i liczby taoistó
 online-which-game = Która gra
 online-all-games = Wszystkie gry
 online-no-record = Jeszcze bez rekordu
+online-records-wu-feng = Gry z Mrocznym Sekretem przeciw botowi są osobno od gier przeciw człowiekowi.
+online-wu-fengs-bot = Wu Feng: bot
+online-wu-fengs-person = Wu Feng: człowiek
+online-wu-fengs-older = Wu Feng: nie wiadomo (starsze wyniki)
+online-aids-hints = z podpowiedziami
+online-aids-chance = z pokazaną szansą na wygraną
+online-aids-trial = z próbami innych dróg
+online-aids-unknown = z pomocą
+
+online-practice-reasons-finished = Próbę, która się liczy, masz już za sobą.
+online-practice-reasons-no-player = Serwer nie dowiedział się, kto gra.
+online-practice-reasons-network = Z twojej sieci wykorzystano już dziś wszystkie próby, które się liczą.
+online-practice-reasons-unknown = Serwer nie zalicza tej próby.
+online-practice-only = Możesz zagrać dla wprawy: z innymi kartami i rzutami, bez miejsca w wynikach.
+online-practise = Zagraj dla wprawy

@@ -105,6 +105,8 @@ impl Hall {
                 score: score.cast_signed() - 40,
                 won: score > 40,
                 at: 1_700_000_000_000 + u64::from(number),
+                wu_feng: category.wu_feng.clone(),
+                aids: Vec::new(),
             };
             json!({ "result": finished })
         };

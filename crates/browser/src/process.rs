@@ -29,7 +29,9 @@ pub fn start_driver() -> TestResult<(Running, String)> {
 /// the address of the page.
 pub fn start_game(binary: &Path, admin_socket: Option<&Path>) -> TestResult<(Running, String)> {
     let address = |line: &str| line.split_whitespace().find(|word| word.starts_with("http://")).map(str::to_owned);
-    let words = ["serve", "--port", "0", "--database", ":memory:", "--tables-per-hour", "10000"].map(OsStr::new);
+    let words =
+        ["serve", "--port", "0", "--database", ":memory:", "--tables-per-hour", "10000", "--ranked-attempts", "10000"]
+            .map(OsStr::new);
     let socket = admin_socket.map(|socket| [OsStr::new("--admin-socket"), socket.as_os_str()]);
     start(binary, words.into_iter().chain(socket.into_iter().flatten()), address)
 }

@@ -51,6 +51,9 @@ pub struct Serve {
     /// Connections altogether
     #[arg(long, default_value_t = Limits::default().connections, value_name = "NUMBER")]
     connections: usize,
+    /// Attempts at the challenge of a day that count, from one network: an IPv4 address or the first half of an IPv6 one
+    #[arg(long, default_value_t = Limits::default().ranked_attempts, value_name = "NUMBER")]
+    ranked_attempts: u32,
     /// Days for which an unfinished table is kept after the last thing that happened there
     #[arg(long, default_value_t = 60, value_name = "DAYS")]
     keep_unfinished: u32,
@@ -116,6 +119,7 @@ impl Serve {
                 tables_per_hour: self.tables_per_hour,
                 data_files_per_hour: self.data_files_per_hour,
                 connections: self.connections,
+                ranked_attempts: self.ranked_attempts,
                 messages: self.messages_per_second,
                 ..Limits::default()
             },

@@ -92,6 +92,10 @@ words! {
         point_hint()
         /// Who points at what.
         points_at(name: &str, thing: &str)
+
+        /// An attempt at the challenge of the day that counts.
+        ranked()
+        practice()
     }
 }
 
@@ -171,6 +175,16 @@ words! {
         which_game()
         all_games()
         no_record()
+        records_wu_feng()
+        /// Who was Wu-Feng in the games of a table of records.
+        wu_fengs[bot, person, older]
+        /// What advice was asked for in a game.
+        aids[hints, chance, trial, unknown]
+
+        /// Why an attempt at the challenge does not count.
+        practice_reasons[finished, no_player, network, unknown]
+        practice_only()
+        practise()
     }
 }
 

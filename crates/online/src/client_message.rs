@@ -3,6 +3,8 @@ use ghost_stories_engine::{Choice, Who};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use crate::aid::Aid;
+
 /// What a client may say at a table, told apart by `do`. Each may carry an `id`, which comes back in the answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
@@ -86,6 +88,11 @@ pub enum ClientMessage {
     },
     /// Asks for a sign of life.
     Ping {},
+    /// Tells that advice was asked for while the game is on, so that its result says so.
+    UseAid {
+        /// What.
+        aid: Aid,
+    },
 }
 
 /// Why a text is no request, with the `id` it carried.

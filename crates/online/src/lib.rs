@@ -1,6 +1,8 @@
 //! What a server of tables and those who sit at them say to each other: one closed set of messages for each direction, and the bodies
 //! of the few requests that are not messages. Both ends are built from these types, so they cannot differ.
 
+mod aid;
+mod challenge;
 mod client_message;
 mod first_turn;
 mod new_table;
@@ -9,11 +11,13 @@ mod rest;
 mod server_message;
 mod state;
 
+pub use aid::Aid;
+pub use challenge::{Challenge, NewChallenge, OpenedChallenge, PracticeReason};
 pub use client_message::{ClientMessage, ClientMessageError};
 pub use first_turn::FirstTurn;
 pub use new_table::{BlackSecretOptions, NewSeat, NewTable, SeatFor, TableError, WhiteMoonOptions};
 pub use refusal_reason::RefusalReason;
-pub use rest::{Challenge, Kind, NewChallenge, OpenedTable, Problem, RecordBoard, Standing, Summary};
+pub use rest::{Kind, OpenedTable, Problem, RecordBoard, Standing, Summary, WuFengPlayer};
 pub use server_message::{LeftOut, Line, Now, Record, ServerMessage, ServerMessageKind, TableEvent, Update};
 pub use state::{Person, Phase, Seat, TableState, UndoAsked};
 

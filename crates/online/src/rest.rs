@@ -3,7 +3,9 @@ use core::str::FromStr;
 
 use ghost_stories_engine::{Expected, Level, ParseError, Who, serde_as_notation};
 use serde::{Deserialize, Serialize};
+use strum::{Display, EnumString};
 
+use crate::aid::Aid;
 use crate::state::TableState;
 
 /// A table that was opened.
@@ -99,37 +101,6 @@ impl FromStr for Kind {
     }
 }
 
-/// Somebody wants to try the challenge of the day.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct NewChallenge {
-    /// How they are called.
-    pub name: String,
-    /// How they are known from one attempt to the next: 16 to 64 random letters and digits that only they know. The first attempt with it
-    /// counts; without it none does.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub player: Option<String>,
-}
-
-/// The challenge of a day: the same set-up, cards and dice for everybody.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Challenge {
-    /// Days since 1970, in universal time.
-    pub day: u32,
-    /// Which game it is.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub kind: Kind,
-    /// The level.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub level: Level,
-    /// How many Taoists, all played by one person.
-    pub players: u8,
-    /// The best, highest score first.
-    pub standings: Vec<Standing>,
-}
-
 /// The result of one finished table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -144,6 +115,21 @@ pub struct Standing {
     pub won: bool,
     /// When it was finished, in milliseconds since 1970.
     pub at: u64,
+    /// What advice the players said they had asked for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub aids: Vec<Aid>,
+}
+
+/// Who was Wu-Feng in a game with Black Secret.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Display, EnumString)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum WuFengPlayer {
+    /// A bot from beginning to end.
+    Bot,
+    /// A person, for all of the game or some of it.
+    Person,
 }
 
 /// The best results of one kind of game.
@@ -158,6 +144,9 @@ pub struct RecordBoard {
     pub level: Level,
     /// How many Taoists.
     pub players: u8,
+    /// In games with Black Secret who was Wu-Feng; left out for results of before that was noted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wu_feng: Option<WuFengPlayer>,
     /// The best, highest score first.
     pub best: Vec<Standing>,
 }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use strum::{EnumDiscriminants, EnumIter, IntoStaticStr};
 
+use crate::aid::Aid;
 use crate::refusal_reason::RefusalReason;
 use crate::state::TableState;
 
@@ -217,6 +218,13 @@ pub enum TableEvent {
         person: u8,
         /// Plain text.
         text: String,
+    },
+    /// Somebody said that they had asked for advice.
+    AidUsed {
+        /// The number of the person.
+        person: u8,
+        /// What advice.
+        aid: Aid,
     },
     /// Something that a newer server has a word for. What it changed is in the state and the record all the same.
     #[serde(other, skip_serializing)]

@@ -2,6 +2,8 @@ use ghost_stories_bots::Player;
 use ghost_stories_engine::Who;
 use serde::{Deserialize, Serialize};
 
+use crate::aid::Aid;
+
 /// Who sits at a table, and how far the game is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -21,6 +23,12 @@ pub struct TableState {
     /// Whether those who run the server have closed the table.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub closed: bool,
+    /// Whether it is an attempt at the challenge of the day that counts so far: a client offers no advice in it.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub ranked: bool,
+    /// What advice the players said they had asked for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub aids: Vec<Aid>,
 }
 
 /// How far a game is.

@@ -2,14 +2,14 @@
 
 use ghost_stories_engine::{Choice, Colour, Edition, Level, Spot, Tile, Who};
 use ghost_stories_online::{
-    ClientMessage, LeftOut, Line, NewTable, Now, Person, Phase, Record, RefusalReason, Seat, SeatFor, ServerMessage,
-    TableError, TableEvent, TableState, UndoAsked, Update, VERSION,
+    Aid, ClientMessage, LeftOut, Line, NewTable, Now, Person, Phase, Record, RefusalReason, Seat, SeatFor,
+    ServerMessage, TableError, TableEvent, TableState, UndoAsked, Update, VERSION,
 };
 use ghost_stories_table::{FileSetup, SetupOptions, Step, WrittenPosition};
 use proptest::prelude::*;
 
 /// One of each, as a client may write it.
-const REQUESTS: [&str; 13] = [
+const REQUESTS: [&str; 14] = [
     r#"{"do":"hello","version":1,"table":"AAAAAAAAAAAAAAAA","secret":"s","since":4,"views":true}"#,
     r#"{"do":"sit","seat":"red","name":"Ben"}"#,
     r#"{"do":"stand","seat":"wu-feng"}"#,
@@ -23,6 +23,7 @@ const REQUESTS: [&str; 13] = [
     r#"{"do":"say","text":"<b>Boo</b>"}"#,
     r#"{"do":"point","thing":"tile-tea-house-at"}"#,
     r#"{"do":"ping"}"#,
+    r#"{"do":"use-aid","aid":"hints"}"#,
 ];
 
 #[test]
@@ -75,6 +76,8 @@ fn state() -> TableState {
         undo: Some(UndoAsked { by: 0, to: 7, waits_for: vec![1] }),
         day: Some(20_000),
         closed: false,
+        ranked: true,
+        aids: vec![Aid::Hints],
     }
 }
 
@@ -110,6 +113,7 @@ fn what_a_server_says_is_read_as_it_was_said() {
         update(TableEvent::UndoAgreed { person: 1 }, None, None),
         update(TableEvent::UndoRefused { person: 1 }, None, None),
         update(TableEvent::Undone { person: 1 }, None, None),
+        update(TableEvent::AidUsed { person: 1, aid: Aid::Chance }, None, None),
         update(TableEvent::Said { person: 1, text: "Hi".to_owned() }, None, None),
         ServerMessage::Here { people: vec![0, 2], watching: 1, restart_in: Some(300) },
         ServerMessage::Pointed { person: 1, target: "deck".to_owned() },

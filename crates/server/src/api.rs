@@ -14,8 +14,8 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Json, Router};
 use ghost_stories_online::{
-    Challenge, NewChallenge, NewTable, OpenedTable, Problem, RecordBoard, RefusalReason, ServerMessage, Summary,
-    VERSION,
+    Challenge, NewChallenge, NewTable, OpenedChallenge, OpenedTable, Problem, RecordBoard, RefusalReason,
+    ServerMessage, Summary, VERSION,
 };
 use hyper::upgrade::OnUpgrade;
 use serde::Serialize;
@@ -224,41 +224,48 @@ pub async fn open_table(
 }
 
 /// A table in short
-#[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path)), responses(
+#[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path),
+    ("Authorization" = Option<String>, Header, description = "`Bearer TABLE.SECRET` of one's own attempt at the challenge of today, of which others are told neither who decides nor the score")), responses(
     (status = 200, body = Summary), (status = 404, body = Problem), (status = 409, body = Problem, description = "corrected rules refuse a step of it")))]
-pub async fn summary(State(hub): State<Arc<Hub>>, Path(table): Path<String>) -> Response {
-    answer(StatusCode::OK, hub.look(&table, HostedTable::summary).await)
+pub async fn summary(State(hub): State<Arc<Hub>>, Path(table): Path<String>, headers: HeaderMap) -> Response {
+    let seat_token = own_seat_token(&headers, &table);
+    let look = |table: &HostedTable| {
+        let summary = table.summary();
+        if table.is_shown_to(seat_token) { summary } else { Summary { decides: None, score: None, ..summary } }
+    };
+    answer(StatusCode::OK, hub.look(&table, look).await)
 }
 
 /// The replay of a finished game
 #[utoipa::path(get, path = "/api/tables/{table}/replay", params(("table" = String, Path),
-    ("Authorization" = Option<String>, Header, description = "`Bearer TABLE.SECRET` of one's own finished attempt, for a challenge of today")), responses(
+    ("Authorization" = Option<String>, Header, description = "`Bearer TABLE.SECRET` of this very table, for a challenge of today")), responses(
     (status = 200, description = "A replay file"), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub async fn replay(State(hub): State<Arc<Hub>>, Path(table): Path<String>, headers: HeaderMap) -> Response {
-    let look = |table: &HostedTable| (table.is_closed(), table.day(), table.replay().map(|replay| replay.write()));
+    let seat_token = own_seat_token(&headers, &table);
+    let look = |table: &HostedTable| {
+        let replay = table.replay().map(|replay| replay.write());
+        (table.is_closed(), table.is_shown_to(seat_token), table.day(), replay)
+    };
     let (day, replay) = match hub.look(&table, look).await {
         Ok((true, ..)) => return refusal(StatusCode::NOT_FOUND, RefusalReason::Closed.into(), CLOSED),
-        Ok((false, day, Some(replay))) => (day, replay),
-        Ok((false, _, None)) => return refusal(StatusCode::CONFLICT, "not-yet", "the game is not over yet"),
+        Ok((false, false, ..)) => return refusal(StatusCode::FORBIDDEN, "not-yet", daily::NOT_YET),
+        Ok((false, true, day, Some(replay))) => (day, replay),
+        Ok((false, true, _, None)) => return refusal(StatusCode::CONFLICT, "not-yet", "the game is not over yet"),
         Err(trouble) => return trouble.into_response(),
     };
     let kind = (header::CONTENT_TYPE, "application/json");
-    match hub.may_look(day, own_table(&headers)).await {
-        // That of a challenge is not everybody's on its day.
-        Ok(true) if day.is_none() => ([kind], [cached_for(300)], replay).into_response(),
-        Ok(true) => ([kind], replay).into_response(),
-        Ok(false) => refusal(
-            StatusCode::FORBIDDEN,
-            "not-yet",
-            "today's challenge is shown to those who have finished it, and to all tomorrow",
-        ),
-        Err(trouble) => trouble.into_response(),
+    // That of a challenge is not everybody's on its day.
+    match day {
+        None => ([kind], [cached_for(300)], replay).into_response(),
+        Some(_) => ([kind], replay).into_response(),
     }
 }
 
-/// A table at which somebody has a place, and the secret that shows it: `Authorization: Bearer TABLE.SECRET`.
-fn own_table(headers: &HeaderMap) -> Option<(&str, &str)> {
-    headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")?.split_once('.')
+/// The seat token with which somebody asks about their own table: `Authorization: Bearer TABLE.SECRET`.
+fn own_seat_token<'a>(headers: &'a HeaderMap, table: &str) -> Option<&'a str> {
+    let (own, seat_token) =
+        headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")?.split_once('.')?;
+    (own == table).then_some(seat_token)
 }
 
 /// The challenge of today
@@ -285,7 +292,7 @@ pub async fn challenge(State(hub): State<Arc<Hub>>, Path(day): Path<String>) -> 
 
 /// Tries the challenge of today
 #[utoipa::path(post, path = "/api/daily", request_body = NewChallenge, responses(
-    (status = 201, body = OpenedTable), (status = 422, body = Problem), (status = 429, body = Problem),
+    (status = 201, body = OpenedChallenge), (status = 422, body = Problem), (status = 429, body = Problem),
     (status = 503, body = Problem, description = "the storage does not keep up; try again after the seconds in Retry-After")))]
 pub async fn attempt(
     State(hub): State<Arc<Hub>>,
@@ -296,7 +303,7 @@ pub async fn attempt(
         Ok(new) => new,
         Err(refused) => return *refused,
     };
-    answer(StatusCode::CREATED, hub.attempt(&new).await)
+    answer(StatusCode::CREATED, hub.attempt(&new, address).await)
 }
 
 /// The hall of records

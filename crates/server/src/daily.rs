@@ -3,18 +3,16 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use ghost_stories_bots::Player;
-use ghost_stories_engine::{Edition, Level, RULES_REVISION, Who};
-use ghost_stories_online::{Challenge, Kind, NewChallenge, OpenedTable, RecordBoard, RefusalReason, Seat, Standing};
-use ghost_stories_table::{BlackSecretSetupOptions, FileSetup, SetupOptions, WhiteMoonSetupOptions};
+use ghost_stories_engine::Level;
+use ghost_stories_online::{Aid, Challenge, Kind, RecordBoard, Standing};
 use tokio::sync::Mutex;
 
 use crate::hub::{Hub, HubError, now};
-use crate::seat_token::{fresh_name, fresh_seed, name_of_attempt};
-use crate::store::{Category, EventRow, Finished};
-use crate::stored_event::{Newcomer, StoredEvent};
-use crate::table::{HostedTable, Refused};
+use crate::store::{Category, Finished};
+use crate::table::HostedTable;
 
+/// Why somebody else's table of today is not shown.
+pub const NOT_YET: &str = "a challenge is shown to others when its day is over";
 /// How many are ranked.
 const RANKED: usize = 50;
 /// How many are kept of each kind in the hall of records.
@@ -60,30 +58,13 @@ pub fn plan(day: u32) -> (Kind, Level, u8) {
     (kind, Level::Normal, players)
 }
 
-/// How a player is known from one attempt to the next, if it can be that.
-fn check_player(player: &str) -> Result<&str, Refused> {
-    if (16..=64).contains(&player.len()) && player.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
-        return Ok(player);
+impl HostedTable {
+    /// True if what happens here may be shown to who has this seat token, or none: a challenge of a day that is not over only to its own
+    /// player, or others could play it again step for step.
+    pub fn is_shown_to(&self, seat_token: Option<&str>) -> bool {
+        let is_over = self.day().is_none_or(|day| day < today());
+        is_over || seat_token.is_some_and(|seat_token| self.person(seat_token).is_some())
     }
-    Err(Refused::new(
-        RefusalReason::Malformed,
-        "player: expected 16 to 64 random letters and digits that you keep for yourself",
-    ))
-}
-
-/// The first event of an attempt.
-fn challenge(day: u32, seed: u64, host: Newcomer, unranked: bool) -> StoredEvent {
-    let (kind, level, players) = plan(day);
-    let mut setup_options = SetupOptions::new(players, level, Edition::Revised);
-    setup_options.white_moon = (kind == Kind::WhiteMoon).then(WhiteMoonSetupOptions::default);
-    setup_options.black_secret = (kind == Kind::BlackSecret).then(BlackSecretSetupOptions::default);
-    let setup = setup_options.deal_game(seed, 0);
-    let taoists = setup.players.iter().map(|colour| (Who::Taoist(colour), None));
-    let wu_feng = setup_options.black_secret.map(|_| (Who::WuFeng, Some(Player::Expert(Player::NODES))));
-    let seat = |(who, bot): (Who, Option<Player>)| Seat { seat: who, person: bot.is_none().then_some(0), bot };
-    let seats = taoists.chain(wu_feng).map(seat).collect();
-    let (revision, setup) = (RULES_REVISION, Box::new(FileSetup::from(&setup)));
-    StoredEvent::Opened { revision, setup, seed, game: 0, seats, host, day: Some(day), unranked }
 }
 
 impl Hub {
@@ -97,50 +78,6 @@ impl Hub {
         let standings = self.store.standings(day, RANKED).await.map_err(failed)?;
         let standings = standings.into_iter().map(standing).collect();
         Ok(Some(Challenge { day, kind, level, players, standings }))
-    }
-
-    /// Opens a table for somebody's attempt; it has begun. The first of a player counts, and only that.
-    pub async fn attempt(&self, new: &NewChallenge) -> Result<OpenedTable, HubError> {
-        let day = today();
-        let seed = self.store.seed_of_day(day, fresh_seed()).await.map_err(|error| self.storage_failed(&error))?;
-        let player = new.player.as_deref().map(check_player).transpose()?;
-        let open = async |table: String, unranked: bool| {
-            let opened = self.open_with(table, &new.name, |host| challenge(day, seed, host, unranked)).await;
-            if let Ok(Some(opened)) = &opened {
-                self.begin(&opened.table).await?;
-            }
-            opened
-        };
-        let first = match player {
-            Some(player) => open(name_of_attempt(day, player), false).await?,
-            None => None,
-        };
-        match first {
-            Some(first) => Ok(first),
-            None => open(fresh_name(), true).await?.ok_or(HubError::Storage),
-        }
-    }
-
-    /// Begins a game that waits for nobody.
-    async fn begin(&self, id: &str) -> Result<(), HubError> {
-        let rows = self.store.read(id, 0).await.map_err(|error| self.storage_failed(&error))?;
-        let table = HostedTable::from_rows(&rows)?.ok_or(HubError::NoTable)?;
-        let body = table.begin()?.write();
-        let row = EventRow { table: id.to_owned(), number: table.number() + 1, at: now(), body };
-        self.append(row, None).await.map_err(|error| self.storage_failed(&error))?;
-        Ok(())
-    }
-
-    /// True if a finished table may be looked at with this: of today's challenge only by those who have finished it too.
-    pub async fn may_look(&self, day: Option<u32>, own: Option<(&str, &str)>) -> Result<bool, HubError> {
-        let Some(day) = day.filter(|&day| day >= today()) else { return Ok(true) };
-        let Some((table, seat_token)) = own else { return Ok(false) };
-        let finished =
-            |table: &HostedTable| table.day() == Some(day) && table.is_over() && table.person(seat_token).is_some();
-        match self.look(table, finished).await {
-            Err(HubError::NoTable) => Ok(false),
-            other => other,
-        }
     }
 
     /// The hall of records.
@@ -157,13 +94,24 @@ impl Hub {
     }
 }
 
-/// Everything that has a board in the hall of records, in the order of the boards.
+/// Everything that has a board in the hall of records, in the order of the boards. Games with Black Secret have one for bots that are
+/// Wu-Feng, one for people, and one for results of before that was noted.
 pub fn categories() -> Vec<Category> {
     let boards = Kind::ALL.into_iter().flat_map(|kind| Level::ALL.into_iter().map(move |level| (kind, level)));
-    let players = |(kind, level): (Kind, Level)| {
-        (1..=4).map(move |players| Category { kind: kind.to_string(), level: level.to_string(), players })
+    let wu_fengs = |kind: Kind| match kind {
+        Kind::Base | Kind::WhiteMoon => &[""][..],
+        Kind::BlackSecret | Kind::Both => &["bot", "person", ""],
     };
-    let mut categories: Vec<Category> = boards.flat_map(players).collect();
+    let category = |(kind, level): (Kind, Level), players: u8, wu_feng: &str| Category {
+        kind: kind.to_string(),
+        level: level.to_string(),
+        players,
+        wu_feng: wu_feng.to_owned(),
+    };
+    let each = |board: (Kind, Level)| {
+        (1..=4).flat_map(move |players| wu_fengs(board.0).iter().map(move |wu_feng| category(board, players, wu_feng)))
+    };
+    let mut categories: Vec<Category> = boards.flat_map(each).collect();
     categories.sort_by(|a, b| (&a.kind, &a.level).cmp(&(&b.kind, &b.level)));
     categories
 }
@@ -173,25 +121,54 @@ fn boards(best: Vec<Finished>) -> Vec<RecordBoard> {
     let mut boards: Vec<RecordBoard> = Vec::new();
     for finished in best {
         let (Ok(kind), Ok(level)) = (finished.kind.parse(), finished.level.parse()) else { continue };
-        let players = finished.players;
+        let (players, wu_feng) = (finished.players, finished.wu_feng.parse().ok());
         let standing = standing(finished);
         match boards.last_mut() {
-            Some(board) if (board.kind, board.level, board.players) == (kind, level, players) => {
+            Some(board)
+                if (board.kind, board.level, board.players, board.wu_feng) == (kind, level, players, wu_feng) =>
+            {
                 board.best.push(standing);
             }
-            _ => boards.push(RecordBoard { kind, level, players, best: vec![standing] }),
+            _ => boards.push(RecordBoard { kind, level, players, wu_feng, best: vec![standing] }),
         }
     }
     boards
 }
 
 fn standing(finished: Finished) -> Standing {
-    Standing { table: finished.table, names: finished.names, score: finished.score, won: finished.won, at: finished.at }
+    let Finished { table, names, score, won, at, aids, .. } = finished;
+    let aids = aids.iter().map(|aid| aid.parse().unwrap_or(Aid::Unknown)).collect();
+    Standing { table, names, score, won, at, aids }
 }
 
 #[cfg(test)]
 mod tests {
+    use ghost_stories_online::WuFengPlayer;
+
     use super::*;
+
+    #[test]
+    fn games_with_black_secret_have_boards_by_who_was_wu_feng() {
+        let categories = categories();
+        assert_eq!(categories.len(), 4 * 4 * (2 + 2 * 3));
+        let result = |wu_feng: &str| Finished {
+            table: wu_feng.to_owned(),
+            day: None,
+            kind: "both".to_owned(),
+            level: "hell".to_owned(),
+            players: 2,
+            names: Vec::new(),
+            score: 1,
+            won: true,
+            at: 0,
+            wu_feng: wu_feng.to_owned(),
+            aids: vec!["hints".to_owned(), "of-tomorrow".to_owned()],
+        };
+        let boards = boards(["bot", "person", "person", ""].map(result).to_vec());
+        let told: Vec<_> = boards.iter().map(|board| (board.wu_feng, board.best.len())).collect();
+        assert_eq!(told, [(Some(WuFengPlayer::Bot), 1), (Some(WuFengPlayer::Person), 2), (None, 1)]);
+        assert_eq!(boards[0].best[0].aids, [Aid::Hints, Aid::Unknown]);
+    }
 
     #[test]
     fn the_three_games_come_by_turns_and_every_number_of_taoists() {

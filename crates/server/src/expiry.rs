@@ -7,6 +7,7 @@ use std::time::Duration;
 use tokio::time::{Instant, sleep};
 use tracing::info;
 
+use crate::daily::day_of;
 use crate::hub::{Hub, now};
 use crate::store::{EventRow, ExpiryBounds, Opening, StoreError};
 use crate::table::HostedTable;
@@ -65,6 +66,7 @@ impl Expiry {
 
     /// Looks at all tables once, at this time and after this process has run for so long since the last round.
     pub async fn round(self, hub: &Hub, now: u64, ran: Duration) -> Result<ExpiryRound, StoreError> {
+        hub.store.forget_attempts(day_of(now)).await?;
         for tables in hub.in_memory().chunks(STEP) {
             hub.store.unmark(tables).await?;
         }

@@ -39,7 +39,7 @@ pub(crate) fn play(new: &NewTable, seed: u64, entries: usize) -> Option<Vec<Even
         bot: if let SeatFor::Bot(bot) = player { Some(bot) } else { None },
     });
     let setup = Box::new(FileSetup::from(&setup));
-    let person = |name: &str| Newcomer { name: name.to_owned(), hash: Hash::of(name) };
+    let person = |name: &str| Newcomer { name: name.to_owned(), hash: Hash::of(name), network: None };
     let opened = StoredEvent::Opened {
         revision: RULES_REVISION,
         setup,

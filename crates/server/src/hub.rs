@@ -18,8 +18,9 @@ use crate::health::Health;
 use crate::limits::{Addresses, Limits};
 use crate::live::{Inner, LiveTable};
 use crate::metrics::Metrics;
+use crate::network_mark::NetworkMark;
 use crate::overload::Overload;
-use crate::seat_token::{fresh_name, fresh_seat_token, fresh_seed};
+use crate::seat_token::{Hash, fresh_name, fresh_seat_token, fresh_seed};
 use crate::store::{EventRow, Finished, Notification, Notifications, Store, StoreError};
 use crate::stored_event::{Newcomer, StoredEvent};
 use crate::table::{HostedTable, Refused, Unreadable, name};
@@ -257,8 +258,12 @@ impl Hub {
         // What makes a game easier than it is does not belong beside the others.
         let unranked = new.five_qi || new.village.is_some();
         let revision = RULES_REVISION;
-        let entry = |host| StoredEvent::Opened { revision, setup, seed, game, seats, host, day: None, unranked };
-        self.open_with(fresh_name(), &new.name, entry).await?.ok_or(HubError::Storage)
+        let network = new.black_secret.map(|_| NetworkMark::of(address, seed ^ game));
+        let entry = |host| {
+            let host = Newcomer { network, ..host };
+            StoredEvent::Opened { revision, setup, seed, game, seats, host, day: None, unranked }
+        };
+        self.open_with(fresh_name(), &new.name, fresh_seat_token(), entry).await?.ok_or(HubError::Storage)
     }
 
     /// Stores the first event of a table; nothing if there is one of this name.
@@ -266,11 +271,11 @@ impl Hub {
         &self,
         table: String,
         host: &str,
+        (seat_token, hash): (String, Hash),
         entry: impl FnOnce(Newcomer) -> StoredEvent,
     ) -> Result<Option<OpenedTable>, HubError> {
         let name = name(host)?;
-        let (seat_token, hash) = fresh_seat_token();
-        let body = entry(Newcomer { name, hash }).write();
+        let body = entry(Newcomer { name, hash, network: None }).write();
         let row = EventRow { table, number: 1, at: now(), body };
         // What was accepted can be read again.
         let table = HostedTable::open(&row)?;

@@ -9,6 +9,7 @@ mod api;
 mod bars;
 mod bots;
 mod daily;
+mod daily_attempt;
 mod drafts;
 mod expiry;
 mod frames;
@@ -23,6 +24,8 @@ mod live;
 #[doc(hidden)]
 pub mod long_record;
 mod metrics;
+mod network_mark;
+mod older_results;
 mod openapi;
 mod overload;
 mod page;
@@ -151,6 +154,7 @@ impl Server {
         let site = Site { hub: hub.clone(), hosts, behind_proxy: settings.behind_proxy };
         tokio::spawn(hub.clone().listen(notifications));
         tokio::spawn(hub.clone().sweep());
+        tokio::spawn(hub.clone().sort_older_results());
         let ServerSettings { keep_unfinished, keep_finished, .. } = settings;
         tokio::spawn(Expiry { keep_unfinished, keep_finished }.run(hub.clone()));
         info!(address = %listener.local_addr()?, "ready");

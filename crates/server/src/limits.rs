@@ -25,6 +25,8 @@ pub struct Limits {
     pub data_files_per_hour: usize,
     /// Connections altogether.
     pub connections: usize,
+    /// Attempts at the challenge of a day that count, from one network.
+    pub ranked_attempts: u32,
     /// How long a connection may take to say hello, or to take what it is sent.
     pub patience: Duration,
 }
@@ -38,6 +40,7 @@ impl Default for Limits {
             tables_per_hour: 60,
             data_files_per_hour: 10,
             connections: 20_000,
+            ranked_attempts: 5,
             patience: Duration::from_secs(10),
         }
     }

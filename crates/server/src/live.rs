@@ -77,7 +77,15 @@ impl LiveTable {
         let mut inner = self.inner.lock().await;
         inner.touched = Instant::now();
         let person = inner.connection(asker.connection).and_then(|connection| connection.person);
-        let (decision, happened) = inner.store(hub, |table, at| table.decide(person, request, at)).await?;
+        let address = inner.connection(asker.connection).map(|connection| connection.address);
+        let decide = |table: &HostedTable, at| {
+            let mut decision = table.decide(person, request, at)?;
+            if let Some(address) = address {
+                table.note_network(person, address, &mut decision);
+            }
+            Ok::<_, Refused>(decision)
+        };
+        let (decision, happened) = inner.store(hub, decide).await?;
         let newcomer = decision.seat_token.map(|seat_token| (inner.table.last_person(), seat_token));
         if let Some(connection) = inner.connection(asker.connection) {
             let answer = match newcomer {

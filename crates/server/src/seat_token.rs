@@ -40,6 +40,14 @@ pub fn name_of_attempt(day: u32, player: &str) -> String {
     URL_SAFE_NO_PAD.encode(&hash[..NAME_BYTES])
 }
 
+/// The seat token of that attempt, the same each time it is asked for, so that none is lost with an answer. The player's key is as secret.
+pub fn seat_token_of_attempt(day: u32, player: &str) -> (String, Hash) {
+    let digest = Sha256::digest(format!("seat {day} {player}"));
+    let seat_token = URL_SAFE_NO_PAD.encode(&digest[..SEAT_TOKEN_BYTES]);
+    let hash = Hash::of(&seat_token);
+    (seat_token, hash)
+}
+
 /// True if this could be the name of a table.
 pub fn is_name(text: &str) -> bool {
     text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_')
@@ -83,6 +91,14 @@ mod tests {
         let kept = serde_json::to_string(&hash).unwrap();
         assert!(!kept.contains(&one));
         assert!(serde_json::from_str::<Hash>(&kept).unwrap() == hash);
+    }
+
+    #[test]
+    fn the_seat_token_of_an_attempt_is_that_of_one_player_on_one_day() {
+        let token = |day, player| seat_token_of_attempt(day, player).0;
+        assert_eq!(token(1, "ann"), token(1, "ann"));
+        assert!(token(1, "ann") != token(2, "ann") && token(1, "ann") != token(1, "ben"));
+        assert!(!token(1, "ann").contains(&name_of_attempt(1, "ann")), "the name of the table is no secret");
     }
 
     #[test]

@@ -16,7 +16,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Bytes, Message, Utf8Bytes};
 
-use crate::daily::today;
+use crate::daily::NOT_YET;
 use crate::frames::FrameLimit;
 use crate::hub::{Hub, HubError};
 use crate::limits::{Bucket, PING_EVERY, SILENCE};
@@ -202,8 +202,8 @@ async fn admit(
                 return Err(refused(RefusalReason::Closed, CLOSED));
             }
             match seat_token {
-                None if inner.table.day().is_some_and(|day| day >= today()) => {
-                    return Err(refused(RefusalReason::NotYet, "a challenge is shown to others when its day is over"));
+                None if !inner.table.is_shown_to(None) => {
+                    return Err(refused(RefusalReason::NotYet, NOT_YET));
                 }
                 None => None,
                 Some(seat_token) => {

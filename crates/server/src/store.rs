@@ -3,12 +3,14 @@
 //! A table is an append-only list of numbered rows. Appending is optimistic: whoever comes second with a number
 //! is told so, reads what came before and tries again.
 
+mod attempts;
 mod bars;
 mod copy;
 mod error;
 mod expiry;
 mod figures;
 mod migrations;
+mod older_results;
 mod postgres;
 mod queue;
 mod sql;
@@ -69,6 +71,12 @@ pub struct Finished {
     pub won: bool,
     /// When it ended, in milliseconds since 1970.
     pub at: u64,
+    /// Who was Wu-Feng, `bot` or `person`; empty where there is none, and where nobody noted it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub wu_feng: String,
+    /// What advice the players said they had asked for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub aids: Vec<String>,
 }
 
 /// Results that are compared with each other.
@@ -80,6 +88,8 @@ pub struct Category {
     pub level: String,
     /// The number of players.
     pub players: u8,
+    /// Who was Wu-Feng, as in a result.
+    pub wu_feng: String,
 }
 
 /// What other processes at the same database did.
@@ -290,7 +300,8 @@ fn check_row(row: &EventRow) -> Result<(), StoreError> {
 
 fn check_finished(finished: &Finished) -> Result<(), StoreError> {
     check_name(&finished.table)?;
-    if !fits(finished.at) || finished.kind.contains('\0') || finished.level.contains('\0') {
+    let words = [&finished.kind, &finished.level, &finished.wu_feng];
+    if !fits(finished.at) || words.into_iter().any(|word| word.contains('\0')) {
         return Err(StoreError::Refused("a result's time is out of range or its words hold a zero byte"));
     }
     Ok(())

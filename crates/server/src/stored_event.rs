@@ -2,10 +2,11 @@
 
 use ghost_stories_bots::Player;
 use ghost_stories_engine::Who;
-use ghost_stories_online::Seat;
+use ghost_stories_online::{Aid, Seat};
 use ghost_stories_table::{FileSetup, Step, WrittenPosition};
 use serde::{Deserialize, Serialize};
 
+use crate::network_mark::NetworkMark;
 use crate::seat_token::Hash;
 
 /// One event of a table's list, as it is stored: a request that was carried out, with all it brought about. Old events must be readable
@@ -83,6 +84,9 @@ pub enum StoredEvent {
         /// Once a turn, how the table lay when its Yang began, Wu-Feng's hand included: for nobody but the server.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         position: Option<WrittenPosition>,
+        /// From which network, the first time that the person decides from there, where a person may be Wu-Feng.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        network: Option<NetworkMark>,
     },
     /// Somebody wants to take a decision back.
     UndoAsked {
@@ -119,6 +123,13 @@ pub enum StoredEvent {
         /// What.
         text: String,
     },
+    /// Somebody told that they had asked for advice.
+    AidUsed {
+        /// Who.
+        person: u8,
+        /// What advice.
+        aid: Aid,
+    },
 }
 
 /// Somebody who comes to a table.
@@ -128,6 +139,9 @@ pub struct Newcomer {
     pub name: String,
     /// What is kept of their secret.
     pub hash: Hash,
+    /// From which network they came, where a person may be Wu-Feng.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub network: Option<NetworkMark>,
 }
 
 /// Of tables that do not say by which revision of the rules they are played.

@@ -4,7 +4,6 @@ use ghost_stories_online::{Seat, TableEvent};
 use ghost_stories_server::store::EventRow;
 use ghost_stories_table::{Dealer, FileSetup, Step, veiled};
 use serde::Deserialize;
-use serde::de::IgnoredAny;
 
 use super::client_log::{ClientAction, ClientRequest};
 
@@ -48,11 +47,13 @@ pub enum StoredEntry {
         day: Option<u32>,
         #[serde(default)]
         unranked: bool,
+        #[serde(default)]
+        host: StoredNewcomer,
     },
     Sat {
         seat: Who,
         person: Option<u8>,
-        newcomer: Option<IgnoredAny>,
+        newcomer: Option<StoredNewcomer>,
     },
     Bot {
         seat: Who,
@@ -64,6 +65,7 @@ pub enum StoredEntry {
     Played {
         by: Who,
         steps: Vec<Step>,
+        network: Option<u16>,
     },
     UndoAsked {
         person: u8,
@@ -82,6 +84,12 @@ pub enum StoredEntry {
         person: u8,
         text: String,
     },
+}
+
+/// Somebody new, as far as results depend on them.
+#[derive(Default, Deserialize)]
+pub struct StoredNewcomer {
+    network: Option<u16>,
 }
 
 impl ReadEvent {
@@ -151,7 +159,7 @@ impl StoredTable {
         }
         let game = reader.game.ok_or("nothing is stored")?;
         let over = matches!(game.position.waiting(), Waiting::Over(_));
-        let counts = reader.counts && reader.seats.iter().all(is_earnest);
+        let counts = reader.counts && reader.seats.iter().all(is_earnest) && !reader.hand_is_near();
         Ok(StoredTable { entries, setup: game.setup, over, day: reader.day, counts })
     }
 
@@ -206,13 +214,18 @@ struct TableReader {
     /// The day of a challenge, which begins by itself.
     day: Option<u32>,
     counts: bool,
+    began: bool,
+    /// Who has known Wu-Feng's hand.
+    knowers: Vec<u8>,
+    /// From which networks people came.
+    networks: Vec<(u8, u16)>,
     /// Whether others are asked whether something may be taken back.
     asked: bool,
 }
 
 impl TableReader {
     fn take(&mut self, at: u64, stored: StoredEntry) -> Result<ReadEvent, String> {
-        if let StoredEntry::Opened { setup, seed, game, seats, day, unranked } = &stored {
+        if let StoredEntry::Opened { setup, seed, game, seats, day, unranked, host } = &stored {
             if self.game.is_some() {
                 return Err("the table is opened again".to_owned());
             }
@@ -220,6 +233,7 @@ impl TableReader {
             self.knower = seats.iter().find(|seat| seat.seat == Who::WuFeng).and_then(|seat| seat.person);
             (self.seats, self.people) = (seats.clone(), 1);
             (self.day, self.counts) = (*day, !unranked);
+            self.networks.extend(host.network.map(|network| (0, network)));
             let knower = self.knower;
             return Ok(ReadEvent { at, stored, person: None, before: 0, knower, by_itself: true, others_agree: false });
         }
@@ -236,6 +250,8 @@ impl TableReader {
             StoredEntry::Sat { seat, person, newcomer } => {
                 sitter = person.or_else(|| newcomer.is_some().then_some(self.people));
                 self.people += u8::from(newcomer.is_some());
+                let network = newcomer.as_ref().and_then(|newcomer| newcomer.network);
+                self.networks.extend(sitter.zip(network));
                 if *seat == Who::WuFeng {
                     self.knower = sitter;
                 }
@@ -246,12 +262,14 @@ impl TableReader {
             }
             StoredEntry::Began { steps } => {
                 by_itself = self.day.is_some();
+                self.began = true;
                 game.play(steps)?;
             }
-            StoredEntry::Played { by, steps } => {
+            StoredEntry::Played { by, steps, network } => {
                 game.play(steps)?;
                 let seat = self.seats.iter().find(|seat| seat.seat == *by);
                 by_itself = seat.is_some_and(|seat| seat.bot.is_some());
+                self.networks.extend(seat.and_then(|seat| seat.person).zip(*network));
                 let in_time = self.day.is_none_or(|day| u64::from(day) == at / 86_400_000);
                 self.counts &= seat.is_none_or(is_earnest) && in_time;
             }
@@ -262,7 +280,18 @@ impl TableReader {
             | StoredEntry::UndoRefused { .. }
             | StoredEntry::Said { .. } => {}
         }
+        self.knowers.extend(self.knower.filter(|_| self.began));
         Ok(ReadEvent { at, stored, person: sitter, before, knower: self.knower, by_itself, others_agree })
+    }
+}
+
+impl TableReader {
+    /// True if who knew the hand was at the same network as somebody who did not.
+    fn hand_is_near(&self) -> bool {
+        let knew = |person: &u8| self.knowers.contains(person);
+        self.networks.iter().any(|(person, network)| {
+            knew(person) && self.networks.iter().any(|(other, same)| same == network && !knew(other))
+        })
     }
 }
 

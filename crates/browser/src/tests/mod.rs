@@ -8,6 +8,7 @@ mod choices;
 mod double_click;
 mod example;
 mod exorcism;
+mod fair;
 mod hints;
 mod keyboard;
 mod languages;
@@ -50,6 +51,7 @@ pub fn all() -> Vec<Test> {
         choices::TESTS,
         example::TESTS,
         exorcism::TESTS,
+        fair::TESTS,
         hints::TESTS,
         keyboard::TESTS,
         links::TESTS,

@@ -2,10 +2,12 @@
 //! the others do.
 
 mod address;
+mod attempts;
 mod backup;
 mod bars;
 mod expiry;
 mod listener;
+mod older_results;
 mod session;
 mod tls;
 mod writer;
@@ -111,13 +113,14 @@ impl Postgres {
     }
 
     pub async fn records(&self, categories: Vec<Category>, each: usize) -> Result<Vec<Finished>, StoreError> {
-        let (mut kinds, mut levels, mut players) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut kinds, mut levels, mut players, mut wu_fengs) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         for category in categories {
             kinds.push(category.kind);
             levels.push(category.level);
             players.push(i64::from(category.players));
+            wu_fengs.push(category.wu_feng);
         }
-        results(&self.query(RECORDS, &[&kinds, &levels, &players, &sql::signed(each as u64)]).await?)
+        results(&self.query(RECORDS, &[&kinds, &levels, &players, &wu_fengs, &sql::signed(each as u64)]).await?)
     }
 
     pub async fn tell_peers(&self, text: &str) -> Result<(), StoreError> {
@@ -185,11 +188,13 @@ impl Postgres {
 
 /// The best results of each of these categories, in their order.
 const RECORDS: &str = "
-    SELECT best.* FROM unnest($1::text[], $2::text[], $3::bigint[]) WITH ORDINALITY AS category (kind, level, players, place)
+    SELECT best.* FROM unnest($1::text[], $2::text[], $3::bigint[], $4::text[])
+    WITH ORDINALITY AS category (kind, level, players, wu_feng, place)
     CROSS JOIN LATERAL (
-        SELECT game, day, kind, level, players, names, score, won, at FROM results
+        SELECT game, day, kind, level, players, names, score, won, at, wu_feng, aids FROM results
         WHERE day IS NULL AND kind = category.kind AND level = category.level AND players = category.players
-        ORDER BY score DESC, at, game LIMIT $4
+            AND wu_feng = category.wu_feng
+        ORDER BY score DESC, at, game LIMIT $5
     ) AS best ORDER BY category.place, best.score DESC, best.at, best.game";
 
 /// Brings the database up to date; of several processes that start at once, one after the other.
@@ -249,6 +254,8 @@ fn results(found: &[tokio_postgres::Row]) -> Result<Vec<Finished>, StoreError> {
         score: row.get(6),
         won: row.get(7),
         at: row.get(8),
+        wu_feng: row.get(9),
+        aids: row.get(10),
     };
     found.iter().map(|row| Finished::try_from(result(row))).collect()
 }

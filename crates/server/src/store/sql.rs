@@ -8,12 +8,13 @@ pub const SET_SEED: &str = "INSERT INTO days (day, seed) VALUES ($1, $2) ON CONF
 pub const SEED: &str = "SELECT seed FROM days WHERE day = $1";
 
 pub const STANDINGS: &str = "
-    SELECT game, day, kind, level, players, names, score, won, at FROM results WHERE day = $1 ORDER BY score DESC, at, game LIMIT $2";
+    SELECT game, day, kind, level, players, names, score, won, at, wu_feng, aids FROM results WHERE day = $1 ORDER BY score DESC, at, game LIMIT $2";
 
 /// The best results of a category, without challenges: whoever tries one again knows what comes.
 pub const RECORDS: &str = "
-    SELECT game, day, kind, level, players, names, score, won, at FROM results
-    WHERE day IS NULL AND kind = $1 AND level = $2 AND players = $3 ORDER BY score DESC, at, game LIMIT $4";
+    SELECT game, day, kind, level, players, names, score, won, at, wu_feng, aids FROM results
+    WHERE day IS NULL AND kind = $1 AND level = $2 AND players = $3 AND wu_feng = $4
+    ORDER BY score DESC, at, game LIMIT $5";
 
 /// Some tables in the order of their opening, opened after $3 and $4 and before $5, and whether the last row of each is older than $1 if it
 /// has a result, else $2.
@@ -42,7 +43,7 @@ pub const IS_EMPTY: &str = "SELECT NOT EXISTS (SELECT 1 FROM events) AND NOT EXI
 pub const PAGE_OF_ROWS: &str =
     "SELECT game, seq, at, body FROM events WHERE (game, seq) > ($1, $2) ORDER BY game, seq LIMIT $3";
 pub const PAGE_OF_RESULTS: &str = "
-    SELECT game, day, kind, level, players, names, score, won, at FROM results WHERE game > $1 ORDER BY game LIMIT $2";
+    SELECT game, day, kind, level, players, names, score, won, at, wu_feng, aids FROM results WHERE game > $1 ORDER BY game LIMIT $2";
 pub const PAGE_OF_DAYS: &str = "SELECT day, seed FROM days WHERE day > $1 ORDER BY day LIMIT $2";
 
 /// A number as databases keep it. Those that are stored fit (`check_row`); limits need not.
@@ -66,21 +67,27 @@ pub struct Result {
     pub score: i64,
     pub won: bool,
     pub at: i64,
+    pub wu_feng: String,
+    pub aids: String,
 }
 
 impl From<Finished> for Result {
     fn from(finished: Finished) -> Result {
-        let names = finished.names.into_iter().map(serde_json::Value::from).collect::<serde_json::Value>();
+        let list = |texts: Vec<String>| {
+            texts.into_iter().map(serde_json::Value::from).collect::<serde_json::Value>().to_string()
+        };
         Result {
             game: finished.table,
             day: finished.day.map(i64::from),
             kind: finished.kind,
             level: finished.level,
             players: finished.players.into(),
-            names: names.to_string(),
+            names: list(finished.names),
             score: finished.score.into(),
             won: finished.won,
             at: signed(finished.at),
+            wu_feng: finished.wu_feng,
+            aids: list(finished.aids),
         }
     }
 }
@@ -96,6 +103,8 @@ impl TryFrom<Result> for Finished {
             names: serde_json::from_str(&result.names).map_err(|_| damaged())?,
             score: result.score.try_into().map_err(|_| damaged())?,
             at: result.at.try_into().map_err(|_| damaged())?,
+            aids: serde_json::from_str(&result.aids).map_err(|_| damaged())?,
+            wu_feng: result.wu_feng,
             won: result.won,
             kind: result.kind,
             level: result.level,

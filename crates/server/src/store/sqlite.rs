@@ -1,8 +1,10 @@
 //! An SQLite file. One thread writes, another reads, so that readers do not wait for the disk.
 
+mod attempts;
 mod backup;
 mod bars;
 mod expiry;
+mod older_results;
 mod worker;
 
 use std::fs::{File, TryLockError};
@@ -100,8 +102,8 @@ impl Sqlite {
     pub async fn records(&self, categories: Vec<Category>, each: usize) -> Result<Vec<Finished>, StoreError> {
         let best = move |connection: &mut Connection| {
             let mut all = Vec::new();
-            for Category { kind, level, players } in &categories {
-                let bound = params![kind, level, players, sql::signed(each as u64)];
+            for Category { kind, level, players, wu_feng } in &categories {
+                let bound = params![kind, level, players, wu_feng, sql::signed(each as u64)];
                 all.extend(results(connection, sql::RECORDS, bound)?);
             }
             Ok(all)
@@ -190,6 +192,8 @@ fn results(connection: &Connection, select: &str, bound: impl rusqlite::Params) 
             score: row.get(6)?,
             won: row.get(7)?,
             at: row.get(8)?,
+            wu_feng: row.get(9)?,
+            aids: row.get(10)?,
         })
     });
     results.map_err(failed)?.map(|result| Finished::try_from(result.map_err(failed)?)).collect()

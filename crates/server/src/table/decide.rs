@@ -123,6 +123,7 @@ impl HostedTable {
                 _ => refuse(RefusalReason::NotAsked, "nobody asks you about anything"),
             },
             ClientMessage::Say { text } => HostedTable::say(person, text),
+            ClientMessage::UseAid { aid } => self.use_aid(person, *aid),
             ClientMessage::Hello { .. }
             | ClientMessage::Sit { .. }
             | ClientMessage::Point { .. }
@@ -138,7 +139,8 @@ impl HostedTable {
         let After { steps, position, written } = self.record.after(Some(choice), |who| self.is_bots(who))?;
         let finished = self.finished(&position, at);
         let over = position.ending().is_some();
-        let entry = StoredEvent::Played { by: who, steps, from: self.record.stays(), over, position: written };
+        let entry =
+            StoredEvent::Played { by: who, steps, from: self.record.stays(), over, position: written, network: None };
         Ok(DecidedEvent { entry, finished, seat_token: None })
     }
 
@@ -162,7 +164,7 @@ impl HostedTable {
     }
 
     /// Who played a finished game stays in its replay.
-    fn not_over(&self) -> Result<(), Refused> {
+    pub(super) fn not_over(&self) -> Result<(), Refused> {
         if self.is_over() { refuse(RefusalReason::Over, "the game is over") } else { Ok(()) }
     }
 
@@ -210,7 +212,8 @@ impl HostedTable {
         }
         let name = name(given.ok_or_else(|| Refused::new(RefusalReason::Name, "name: who comes new gives a name"))?)?;
         let (seat_token, hash): (String, Hash) = fresh_seat_token();
-        let entry = StoredEvent::Sat { seat: who, person: None, newcomer: Some(Newcomer { name, hash }) };
+        let entry =
+            StoredEvent::Sat { seat: who, person: None, newcomer: Some(Newcomer { name, hash, network: None }) };
         Ok(DecidedEvent { entry, finished: None, seat_token: Some(seat_token) })
     }
 
@@ -337,7 +340,7 @@ mod tests {
             person: (player == SeatFor::Me).then_some(0),
             bot: None,
         });
-        let host = Newcomer { name: "Ann".to_owned(), hash: Hash::of("ann") };
+        let host = Newcomer { name: "Ann".to_owned(), hash: Hash::of("ann"), network: None };
         let setup = Box::new(FileSetup::from(&setup));
         let opened = StoredEvent::Opened {
             revision: RULES_REVISION,

@@ -1,9 +1,11 @@
 //! A table: who sits there, what is played, what was said. It is what its events make it, and knows neither sockets nor storage.
 
+mod aids;
 mod closing;
 mod decide;
 mod plain_text;
 mod record;
+mod result;
 #[cfg(test)]
 mod tests;
 mod told;
@@ -12,13 +14,13 @@ mod unreadable;
 use std::collections::VecDeque;
 
 use ghost_stories_bots::Player;
-use ghost_stories_engine::{ByColour, Components, Ending, LentComponents, Position, Who};
-use ghost_stories_online::{Kind, Line, Person, Phase, Seat, Summary, TableEvent, TableState, UndoAsked};
+use ghost_stories_engine::{ByColour, Ending, LentComponents, Position, Who};
+use ghost_stories_online::{Aid, Kind, Line, Person, Phase, Seat, Summary, TableEvent, TableState, UndoAsked};
 use ghost_stories_table::{Replay, Step};
 
-use crate::daily::day_of;
+use crate::network_mark::NetworkMark;
 use crate::seat_token::Hash;
-use crate::store::{EventRow, Finished};
+use crate::store::EventRow;
 use crate::stored_event::{Newcomer, StoredEvent};
 
 pub use closing::CLOSED;
@@ -52,6 +54,8 @@ pub struct HostedTable {
     settled: usize,
     /// Whether the result will count.
     ranked: bool,
+    /// What advice people said they had asked for.
+    aids: Vec<Aid>,
     /// The revision of the rules by which it was opened.
     revision: u16,
     /// The number of the event by which those who run the server have closed it.
@@ -66,11 +70,13 @@ struct Member {
     hash: Hash,
     /// How many events are theirs that are not decisions.
     beside: u16,
+    /// From which networks they came and decided, where a person may be Wu-Feng.
+    networks: Vec<NetworkMark>,
 }
 
 impl From<Newcomer> for Member {
-    fn from(Newcomer { name, hash }: Newcomer) -> Member {
-        Member { name, hash, beside: 0 }
+    fn from(Newcomer { name, hash, network }: Newcomer) -> Member {
+        Member { name, hash, beside: 0, networks: network.into_iter().collect() }
     }
 }
 
@@ -97,6 +103,7 @@ impl HostedTable {
             seen_hand: Vec::new(),
             settled: 0,
             ranked: !unranked,
+            aids: Vec::new(),
             revision,
             closed: None,
             newer: false,
@@ -159,6 +166,7 @@ impl HostedTable {
             | StoredEvent::UndoRefused { .. }
             | StoredEvent::Closed {}
             | StoredEvent::Reopened {}
+            | StoredEvent::AidUsed { .. }
             | StoredEvent::Said { .. } => None,
         };
         let mut happened = Happened {
@@ -214,8 +222,9 @@ impl HostedTable {
                 self.record.play(None, &steps, position.as_ref(), false);
                 TableEvent::Began {}
             }
-            StoredEvent::Played { by, steps, from, over, position } => {
+            StoredEvent::Played { by, steps, from, over, position, network } => {
                 self.undo = None;
+                self.add_network(by, network);
                 // Who goes on from where the record was cut has seen what came then.
                 self.ranked &= self.is_earnest(by) && from.is_none();
                 self.settled = from.map_or(self.settled, |from| self.settled.min(from));
@@ -244,6 +253,7 @@ impl HostedTable {
             }
             StoredEvent::Closed {} => self.set_closed(true),
             StoredEvent::Reopened {} => self.set_closed(false),
+            StoredEvent::AidUsed { person, aid } => self.add_aid(person, aid),
             StoredEvent::Said { person, text } => self.keep_line(Line { person, at, text }),
         };
         if let Some(knower) = self.knower().filter(|knower| self.began && !self.seen_hand.contains(knower)) {
@@ -276,24 +286,13 @@ impl HostedTable {
             | StoredEvent::UndoAgreed { person }
             | StoredEvent::UndoRefused { person }
             | StoredEvent::Undone { person, .. }
+            | StoredEvent::AidUsed { person, .. }
             | StoredEvent::Said { person, .. } => Some(*person),
             StoredEvent::Opened { .. }
             | StoredEvent::Began { .. }
             | StoredEvent::Played { .. }
             | StoredEvent::Closed {}
             | StoredEvent::Reopened {} => None,
-        }
-    }
-
-    /// True if a decision that is made for this player now leaves the result one that counts: Taoists are people, and who is Wu-Feng
-    /// neither plays for them too nor is a weak bot.
-    fn is_earnest(&self, who: Who) -> bool {
-        let Some(seat) = self.seats.iter().find(|seat| seat.seat == who) else { return true };
-        match (who, seat.bot) {
-            (Who::Taoist(_), bot) => {
-                bot.is_none() && !seat.person.is_some_and(|person| self.seen_hand.contains(&person))
-            }
-            (Who::WuFeng, bot) => bot.is_none_or(|bot| matches!(bot, Player::Expert(_))),
         }
     }
 
@@ -366,6 +365,8 @@ impl HostedTable {
             undo: self.undo.clone(),
             day: self.day,
             closed: self.is_closed(),
+            ranked: self.day.is_some() && self.ranked,
+            aids: self.aids.clone(),
         }
     }
 
@@ -467,32 +468,5 @@ impl HostedTable {
 
     fn seat_mut(&mut self, who: Who) -> Option<&mut Seat> {
         self.seats.iter_mut().find(|seat| seat.seat == who)
-    }
-
-    /// The result, if the game ends in this position and counts: by the game's own data, and a challenge on its day.
-    fn finished(&self, position: &Position, at: u64) -> Option<Finished> {
-        let in_time = self.day.is_none_or(|day| day == day_of(at));
-        let earnest = self.ranked && self.seats.iter().all(|seat| self.is_earnest(seat.seat));
-        let counts = earnest && in_time && self.record.setup().components == Components::ours();
-        let score = position.score().filter(|_| counts)?;
-        let taoists = self.seats.iter().filter(|seat| seat.seat != Who::WuFeng);
-        let mut names = Vec::new();
-        for seat in taoists.clone() {
-            let name = &self.people.get(usize::from(seat.decider()?))?.name;
-            if !names.contains(name) {
-                names.push(name.clone());
-            }
-        }
-        Some(Finished {
-            table: self.id.clone(),
-            day: self.day,
-            kind: self.kind().to_string(),
-            level: self.record.setup().level.to_string(),
-            players: taoists.count() as u8,
-            names,
-            score: score.total(),
-            won: position.ending() == Some(Ending::Won),
-            at,
-        })
     }
 }

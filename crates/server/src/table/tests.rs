@@ -30,7 +30,7 @@ struct Played {
 
 /// The host as they are stored; their secret is `ann`.
 fn ann() -> Newcomer {
-    Newcomer { name: "Ann".to_owned(), hash: Hash::of("ann") }
+    Newcomer { name: "Ann".to_owned(), hash: Hash::of("ann"), network: None }
 }
 
 /// Opens a table for Ann, whose number is 0.

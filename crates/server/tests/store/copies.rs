@@ -16,11 +16,14 @@ async fn filled(place: &TestDatabase) -> Store {
         assert!(store.append(row("altar", number), None).await.unwrap());
     }
     for number in 0..600 {
-        finish(&store, Finished { day: Some(3), ..result(&format!("t{number}"), &format!("Ann {number}"), number, 9) })
-            .await;
+        let result = result(&format!("t{number}"), &format!("Ann {number}"), number, 9);
+        let (wu_feng, aids) =
+            (["", "bot"][number as usize % 2].to_owned(), vec!["hints".to_owned(); number as usize % 2]);
+        finish(&store, Finished { day: Some(3), wu_feng, aids, ..result }).await;
     }
     store.seed_of_day(3, u64::MAX).await.unwrap();
     store.seed_of_day(4, 0).await.unwrap();
+    assert_eq!(store.count_attempt(3, "network", 1).await, Ok(true));
     for (address, until) in [("10.0.0.1", None), ("2001:db8::", Some(7))] {
         store.bar(Bar { address: address.to_owned(), at: 5, until }).await.unwrap();
     }
@@ -37,6 +40,7 @@ pub async fn a_copy_holds_everything(place: &TestDatabase, other: &TestDatabase)
     assert_eq!(restored.read("altar", 0).await.unwrap(), store.read("altar", 0).await.unwrap());
     assert_eq!(restored.standings(3, 1_000).await.unwrap(), store.standings(3, 1_000).await.unwrap());
     assert_eq!(restored.bars().await.unwrap(), store.bars().await.unwrap());
+    assert_eq!(restored.count_attempt(3, "network", 1).await, Ok(true), "of a day, and about people");
     assert_eq!(restored.known_seed(3).await.unwrap(), Some(u64::MAX));
     let sorted = |copy: &str| {
         let mut lines: Vec<String> = copy.lines().map(str::to_owned).collect();

@@ -77,6 +77,7 @@ pub async fn a_result_is_stored_only_with_its_row(place: &TestDatabase) {
     let mut ended = result("altar", "Ann \"the\" 道士", -7, 9);
     ended.names.push("Ben\0".into());
     ended.day = Some(20_000);
+    (ended.wu_feng, ended.aids) = ("bot".into(), vec!["hints".into(), "chance".into()]);
     assert!(store.append(row("altar", 2), Some(ended.clone())).await.unwrap());
     assert!(store.append(row("altar", 3), Some(result("altar", "Ann", 99, 10))).await.unwrap());
     assert_eq!(store.standings(20_000, 10).await.unwrap(), [ended], "the first result of a table stays");
@@ -102,7 +103,12 @@ pub async fn standings_have_the_highest_score_and_the_earlier_first(place: &Test
 
 /// Those of the results here, in an order that is not theirs by name.
 fn categories() -> Vec<Category> {
-    let category = |kind: &str, level: &str, players| Category { kind: kind.into(), level: level.into(), players };
+    let category = |kind: &str, level: &str, players| Category {
+        kind: kind.into(),
+        level: level.into(),
+        players,
+        wu_feng: String::new(),
+    };
     vec![
         category("base", "initiation", 4),
         category("base", "nightmare", 2),

@@ -3,6 +3,7 @@
 mod bars;
 mod copies;
 mod expiry;
+mod fair;
 mod laws;
 mod settings;
 mod several;
@@ -57,6 +58,9 @@ for_both! {
     copies::a_copy_is_restored_as_a_whole_and_only_where_nothing_is,
     copies::a_copy_can_be_made_while_a_server_writes,
     copies::there_is_nothing_to_copy_where_no_server_was,
+    fair::so_many_attempts_of_a_network_count_on_a_day,
+    fair::games_against_people_are_apart_from_those_against_bots,
+    fair::results_of_before_wu_feng_was_noted_are_kept,
 }
 
 #[tokio::test]

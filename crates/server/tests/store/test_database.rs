@@ -98,6 +98,8 @@ pub fn result(table: &str, name: &str, score: i32, at: u64) -> Finished {
         score,
         won: score > 0,
         at,
+        wu_feng: String::new(),
+        aids: Vec::new(),
     }
 }
 

@@ -47,6 +47,7 @@ fn requests(table: &str, seat_token: &str, choice: &str, steps: usize) -> Vec<Va
         json!({"do": "say", "text": "Boo!", "id": 10}),
         json!({"do": "point", "thing": "tile-tea-house", "id": 11}),
         json!({"do": "ping", "id": 12}),
+        json!({"do": "use-aid", "aid": "hints", "id": 13}),
     ]
 }
 
@@ -81,7 +82,7 @@ enum FuzzCase {
 
 fn case() -> impl Strategy<Value = FuzzCase> {
     prop_oneof![
-        4 => (0..4_usize, 0..13_usize, mutations()).prop_map(|(sender, which, mutations)| FuzzCase::Request { sender, which, mutations }),
+        4 => (0..4_usize, 0..14_usize, mutations()).prop_map(|(sender, which, mutations)| FuzzCase::Request { sender, which, mutations }),
         1 => (0..4_usize, mutations(), prop::option::of(0..12_usize))
             .prop_map(|(which, mutations, inside)| FuzzCase::Body { which, mutations, inside }),
     ]

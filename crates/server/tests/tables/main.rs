@@ -4,6 +4,7 @@ mod addresses;
 #[cfg(unix)]
 mod admin;
 mod daily;
+mod fair;
 mod figures;
 mod fuzz;
 mod hello;

@@ -9,6 +9,7 @@ use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
@@ -42,6 +43,15 @@ impl TestClient {
     pub async fn connect(address: SocketAddr) -> TestClient {
         let stream = TcpStream::connect(address).await.unwrap();
         let (socket, _) = tokio_tungstenite::client_async(format!("ws://{address}/api/socket"), stream).await.unwrap();
+        TestClient::on(socket)
+    }
+
+    /// A connection from an address that a proxy names.
+    pub async fn from(server: &TestServer, address: &str) -> TestClient {
+        let stream = TcpStream::connect(server.address).await.unwrap();
+        let mut request = format!("ws://{}/api/socket", server.address).into_client_request().unwrap();
+        request.headers_mut().insert("x-forwarded-for", address.parse().unwrap());
+        let (socket, _) = tokio_tungstenite::client_async(request, stream).await.unwrap();
         TestClient::on(socket)
     }
 

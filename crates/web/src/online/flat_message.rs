@@ -82,7 +82,7 @@ pub fn read(text: &str) -> Option<ServerMessage> {
 #[cfg(test)]
 mod tests {
     use ghost_stories_engine::{Choice, Colour, Edition, Level, Who};
-    use ghost_stories_online::{Now, Person, Phase, Seat, UndoAsked};
+    use ghost_stories_online::{Aid, Now, Person, Phase, Seat, UndoAsked};
     use ghost_stories_table::SetupOptions;
     use strum::IntoEnumIterator;
 
@@ -100,6 +100,8 @@ mod tests {
             undo: Some(UndoAsked { by: 0, to: 7, waits_for: vec![1] }),
             day: Some(20_000),
             closed: true,
+            ranked: true,
+            aids: vec![Aid::Hints],
         }
     }
 

@@ -1,5 +1,6 @@
 //! Tables of a server: the connection, a table as the server tells it, and what the browser keeps of it.
 
+mod aids;
 mod connection;
 mod flat_message;
 pub mod kept;

@@ -123,6 +123,8 @@ mod tests {
             undo: None,
             day: None,
             closed: false,
+            ranked: false,
+            aids: Vec::new(),
         };
         let (seats, names) = players(&state);
         let called = [red, green, blue, Who::WuFeng].map(|who| seats.who(Language::English, &names, who));

@@ -301,6 +301,7 @@ impl Remote {
             | TableEvent::Undone { .. }
             | TableEvent::Closed {}
             | TableEvent::Reopened {}
+            | TableEvent::AidUsed { .. }
             | TableEvent::Unknown => {}
         }
         if let Some(state) = state {

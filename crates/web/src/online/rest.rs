@@ -1,7 +1,7 @@
 //! The requests to the server that need no connection, and whether there is a server at all.
 
 use ghost_stories_lang::Language;
-use ghost_stories_online::{OpenedTable, Problem, VERSION};
+use ghost_stories_online::{NewChallenge, OpenedChallenge, OpenedTable, Problem, VERSION};
 use leptos::ev;
 use leptos::prelude::*;
 use serde::Deserialize;
@@ -102,9 +102,13 @@ pub async fn text(path: &str) -> Result<String, RestError> {
     send(path, "{}", None).await
 }
 
-/// Gets what is shown to those who have a place at a table of their own.
-pub async fn text_with(path: &str, own: &kept::Kept) -> Result<String, RestError> {
-    send(path, &format!(r#"{{"authorization":"Bearer {}.{}"}}"#, own.table, own.seat_token), None).await
+/// Gets what the server has of a table, such as its `/replay`; those of a challenge are on its day for their own players alone.
+pub async fn text_of_table(table: &str, what: &str) -> Result<String, RestError> {
+    let path = format!("tables/{table}{what}");
+    match kept::get(table) {
+        Some(own) => send(&path, &format!(r#"{{"authorization":"Bearer {table}.{}"}}"#, own.seat_token), None).await,
+        None => text(&path).await,
+    }
 }
 
 /// Sends what opens a table for somebody of this name, and keeps their place there; gives back which table it is.
@@ -113,6 +117,14 @@ pub async fn open_table(path: &str, body: String, name: &str) -> Result<String, 
         read(&send(path, r#"{"content-type":"application/json"}"#, Some(body)).await?)?;
     kept::keep(&table, &seat_token, person, name);
     Ok(table)
+}
+
+/// Sends what begins an attempt at a challenge for somebody of this name, and keeps their place there.
+pub async fn open_challenge(new: &NewChallenge) -> Result<OpenedChallenge, RestError> {
+    let body = serde_json::to_string(new).unwrap_or_default();
+    let opened: OpenedChallenge = read(&send("daily", r#"{"content-type":"application/json"}"#, Some(body)).await?)?;
+    kept::keep(&opened.table, &opened.seat_token, opened.person, &new.name);
+    Ok(opened)
 }
 
 /// An answer of the server; what cannot be read comes from something else.

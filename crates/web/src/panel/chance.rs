@@ -1,3 +1,4 @@
+use ghost_stories_online::Aid;
 use leptos::prelude::*;
 
 use crate::play::Play;
@@ -39,6 +40,7 @@ pub fn WinChance(play: &'static Play) -> impl IntoView {
                 let _ = chance.try_set(Some(if by_wu_feng { 1.0 - now } else { now }));
             }
         };
+        play.use_aid(Aid::Chance);
         asked.set_value(Some(thinker::ask(game, steps, Ask::Chance { veiled: play.hand.hidden.get() }, hear)));
     });
     on_cleanup(stop);

@@ -1,4 +1,5 @@
 use ghost_stories_engine::{Choice, Waiting};
+use ghost_stories_online::Aid;
 use leptos::prelude::*;
 
 use super::chance::bar;
@@ -42,6 +43,7 @@ pub fn HintsPanel(play: &'static Play) -> impl IntoView {
                 let _ = advice.try_set(Some(better));
             }
         };
+        play.use_aid(Aid::Hints);
         asked.set_value(Some(thinker::ask(game, steps, Ask::Advise { veiled }, hear)));
     });
     on_cleanup(move || {

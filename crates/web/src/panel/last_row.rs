@@ -24,7 +24,7 @@ pub fn LastRow(play: &'static Play) -> impl IntoView {
             <Undo play />
             <div class="between">
                 <LookAtHand play />
-                {played.then(|| view! {
+                {move || (played && !play.is_ranked()).then(|| view! {
                     <button type="button" id="hint" class="quiet" title=words.hints().title() on:click=hint>
                         {icon("hint")}<span class="hidden">{words.hints().title()}</span>
                     </button>

@@ -1,5 +1,6 @@
 use ghost_stories_engine::{Event, Rule};
 use ghost_stories_lang::{Message, Text};
+use ghost_stories_online::Aid;
 use ghost_stories_table::Table;
 use leptos::prelude::*;
 
@@ -115,6 +116,7 @@ pub fn Past(play: &'static Play) -> impl IntoView {
     let words = settings().words();
     let branch = move |_| {
         if let Some(id) = play.branch() {
+            play.use_aid(Aid::Trial);
             go(&format!("/game/{id}"));
         }
     };
@@ -124,7 +126,7 @@ pub fn Past(play: &'static Play) -> impl IntoView {
                 <p>{words.past()}</p>
                 <button type="button" class="main" id="to-game" on:click=move |_| play.show(usize::MAX)>{words.back_to_game()}</button>
             })}
-            {(play.mode != Mode::Lesson).then(|| view! {
+            {move || (play.mode != Mode::Lesson && !play.is_ranked()).then(|| view! {
                 <button type="button" id="branch" on:click=branch title=words.branch_hint()>{icon("branch")}{words.branch()}</button>
             })}
         </section>

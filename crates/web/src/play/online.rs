@@ -1,7 +1,7 @@
 //! A game at a table of a server: what the server tells is played as it comes, and what is chosen is sent.
 
 use ghost_stories_engine::{ByColour, Choice, Waiting};
-use ghost_stories_online::ClientMessage;
+use ghost_stories_online::{Aid, ClientMessage};
 use ghost_stories_table::{Replay, Step, Table};
 use leptos::prelude::*;
 
@@ -134,6 +134,18 @@ impl Play {
                 self.animation.try_rest();
             }
         });
+    }
+
+    /// True while no advice is offered, because the attempt at the challenge of the day counts; followed.
+    pub fn is_ranked(&'static self) -> bool {
+        self.remote.is_some_and(Remote::is_ranked)
+    }
+
+    /// Notes that advice was asked for, where the result says so.
+    pub fn use_aid(&'static self, aid: Aid) {
+        if let Some(remote) = self.remote {
+            remote.use_aid(aid);
+        }
     }
 
     /// True if one could ask the others to take one's last decision back; followed.

@@ -3,7 +3,9 @@
 pub mod day;
 
 use ghost_stories_lang::Language;
-use ghost_stories_online::{Challenge, Kind, NewChallenge, Phase, Standing, Summary};
+use ghost_stories_online::{
+    Aid, Challenge, Kind, NewChallenge, OpenedChallenge, Phase, PracticeReason, Standing, Summary,
+};
 use js_sys::{Date, JSON};
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
@@ -88,7 +90,7 @@ fn about(challenge: &Challenge, open: bool) -> AnyView {
         <p class="hint" id="first-counts">{words.first_counts()}</p>
         {open.then(|| view! { <Attempt day /> })}
         <h2>{words.standings()}</h2>
-        {standings(&challenge.standings)}
+        {standings(&challenge.standings, open)}
     }
     .into_any()
 }
@@ -96,17 +98,6 @@ fn about(challenge: &Challenge, open: bool) -> AnyView {
 /// Under which name the browser keeps one's table of a day.
 fn attempt_name(day: u32) -> String {
     format!("daily/{day}")
-}
-
-/// Under which name the browser keeps the one that one has finished, while one tries again.
-fn done_name(day: u32) -> String {
-    format!("daily-done/{day}")
-}
-
-/// One's own place at the challenge of today, at a finished table if there is one.
-pub fn own_attempt() -> Option<kept::Kept> {
-    let today = day::day_of(browser::now());
-    kept::get(&store::get(&done_name(today)).or_else(|| store::get(&attempt_name(today)))?)
 }
 
 /// Begins an attempt, or goes on with one's own.
@@ -117,8 +108,10 @@ fn Attempt(day: u32) -> impl IntoView {
     let name = RwSignal::new(kept::last_name());
     let problem = RwSignal::new(None::<String>);
     let sending = RwSignal::new(false);
+    let practice = RwSignal::new(None::<OpenedChallenge>);
     let table = store::get(&attempt_name(day)).filter(|table| kept::get(table).is_some());
     let attempt: Option<ServerAnswer<Summary>> = table.as_ref().map(|table| ask(format!("tables/{table}")));
+    let again = attempt.is_some();
     // Until the server says otherwise, one's own attempt goes on.
     let is_on = move || {
         attempt.is_some_and(|attempt| {
@@ -138,21 +131,28 @@ fn Attempt(day: u32) -> impl IntoView {
         }
         sending.set(true);
         spawn_local(async move {
-            let new = NewChallenge { name: name.clone(), player: Some(kept::player()) };
-            let body = serde_json::to_string(&new).unwrap_or_default();
-            let opened = rest::open_table("daily", body, &name).await;
+            let new = NewChallenge { name, player: Some(kept::player()) };
+            let opened = rest::open_challenge(&new).await;
             let _ = sending.try_set(false);
             match opened {
-                Ok(table) => {
-                    keep_attempt(day, &table);
-                    browser::go(&format!("/table/{table}"));
+                Ok(opened) => {
+                    keep_attempt(day, &opened.table);
+                    // Who plays again knows why; anybody else is told before they begin.
+                    let expected = opened.ranked || (again && opened.why == Some(PracticeReason::Finished));
+                    if expected {
+                        browser::go(&format!("/table/{}", opened.table));
+                    } else {
+                        drop(practice.try_set(Some(opened)));
+                        request_animation_frame(|| browser::focus("practise"));
+                    }
                 }
                 Err(failure) => drop(problem.try_set(Some(failure.words(language)))),
             }
         });
     };
-    let begin = if attempt.is_some() { words.play_daily_again() } else { words.play_daily() };
+    let begin = if again { words.play_daily_again() } else { words.play_daily() };
     move || match table.as_ref().filter(|_| is_on()) {
+        _ if practice.with(Option::is_some) => practice.get().map(|opened| practise(&opened)).into_any(),
         Some(table) => {
             let to = format!("#/table/{table}");
             view! { <p><a class="button main" id="play-daily" href=to>{icon("play")}{words.go_on_daily()}</a></p> }
@@ -169,22 +169,53 @@ fn Attempt(day: u32) -> impl IntoView {
     }
 }
 
-/// Remembers the table of today's attempt, and the one that was finished before it; those of other days are past.
+/// Why an attempt does not count, before it is played.
+fn practise(opened: &OpenedChallenge) -> AnyView {
+    let words = settings().language().online();
+    let [finished, no_player, network, unknown] = words.practice_reasons();
+    let why = match opened.why {
+        Some(PracticeReason::Finished) => finished,
+        Some(PracticeReason::NoPlayer) => no_player,
+        Some(PracticeReason::Network) => network,
+        Some(PracticeReason::Unknown) | None => unknown,
+    };
+    let to = format!("#/table/{}", opened.table);
+    view! {
+        <section class="ask" id="practice-only" role="alert">
+            <p>{why}" "{words.practice_only()}</p>
+            <a class="button main" id="practise" href=to>{icon("play")}{words.practise()}</a>
+        </section>
+    }
+    .into_any()
+}
+
+/// Remembers the table of today's attempt; those of other days are past.
 fn keep_attempt(day: u32, table: &str) {
-    let done = store::get(&done_name(day)).or_else(|| store::get(&attempt_name(day)));
+    // Pages of before kept a finished one beside another.
     for folder in ["daily", "daily-done"] {
         for past in store::names(&format!("{folder}/")) {
             store::remove(&format!("{folder}/{past}"));
         }
     }
-    if let Some(done) = done {
-        let _ = store::set(&done_name(day), &done);
-    }
     // Without storage, the table is still among one's own.
     let _ = store::set(&attempt_name(day), table);
 }
 
-fn standings(standings: &[Standing]) -> AnyView {
+/// What advice was asked for in a game, as far as that was told.
+pub fn aids(standing: &Standing) -> Option<AnyView> {
+    let words = settings().language().online().aids();
+    let used = standing.aids.iter().map(|&aid| match aid {
+        Aid::Hints => words[0],
+        Aid::Chance => words[1],
+        Aid::Trial => words[2],
+        Aid::Unknown => words[3],
+    });
+    let used: Vec<&str> = used.collect();
+    (!used.is_empty()).then(|| view! { <small class="aids">{used.join(", ")}</small> }.into_any())
+}
+
+/// Replays open when the day is over; one's own do at once.
+fn standings(standings: &[Standing], open: bool) -> AnyView {
     let settings = settings();
     let (language, page) = (settings.language(), settings.words());
     let words = language.online();
@@ -195,12 +226,16 @@ fn standings(standings: &[Standing]) -> AnyView {
     let row = |(standing, place): (&Standing, usize)| {
         let names = standing.names.join(", ");
         let label = format!("{}: {names}", words.replay());
+        let own = kept::get(&standing.table).is_some();
+        let replay = (own || !open).then(|| {
+            view! { <a class="button quiet" href=format!("#/finished/{}", standing.table) aria-label=label>{icon("play")}<span>{words.replay()}</span></a> }
+        });
         view! {
-            <tr class:own=kept::get(&standing.table).is_some()>
+            <tr class:own=own>
                 <td>{place}</td>
-                <th scope="row">{names}<small>{browser::date(standing.at, language.code())}</small></th>
+                <th scope="row">{names}{aids(standing)}<small>{browser::date(standing.at, language.code())}</small></th>
                 <td><b>{standing.score}</b><small>{if standing.won { page.won() } else { page.lost() }}</small></td>
-                <td><a class="button quiet" href=format!("#/finished/{}", standing.table) aria-label=label>{icon("play")}<span>{words.replay()}</span></a></td>
+                <td>{replay}</td>
             </tr>
         }
     };

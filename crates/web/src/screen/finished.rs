@@ -2,7 +2,6 @@ use ghost_stories_table::{Replay, Table};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use super::daily::own_attempt;
 use super::game::{Game, OpenedGame};
 use super::online::waiting;
 use super::replay::watch;
@@ -17,12 +16,9 @@ pub type FinishedOnline = RwSignal<Option<Result<OpenedGame, RestError>>>;
 pub fn open_finished(table: &str) -> FinishedOnline {
     let game = RwSignal::new(None);
     let owner = Owner::current();
-    let path = format!("tables/{table}/replay");
+    let table = table.to_owned();
     spawn_local(async move {
-        let text = match own_attempt() {
-            Some(own) => rest::text_with(&path, &own).await,
-            None => rest::text(&path).await,
-        };
+        let text = rest::text_of_table(&table, "/replay").await;
         // The screen may have been left meanwhile.
         let Some(owner) = owner.filter(|_| !game.is_disposed()) else { return };
         let opened = text

@@ -173,7 +173,7 @@ pub fn AtTable(
                     Trouble::Blocked => words.storage_blocked(),
                     Trouble::Full => words.storage_full(),
                 }}</p> })}
-                {move || (settings.chance.get() && play.mode != Mode::Lesson).then(|| view! { <WinChance play /> })}
+                {move || (settings.chance.get() && play.mode != Mode::Lesson && !play.is_ranked()).then(|| view! { <WinChance play /> })}
                 {notes}
                 {move || (past.get() || ending.get().is_some()).then(|| view! { {(!guided).then(|| view! { <Told play shown=true /> })} <Detail play /> })}
                 {people}

@@ -1,5 +1,6 @@
 use leptos::prelude::*;
 
+use crate::online::Remote;
 use crate::panel::{BlackSecretPanel, Course, FamiliesPanel, ForecastPanel, HintsPanel, LogPanel, OddsPanel, icon};
 use crate::play::{Mode, Play, Tab};
 use crate::settings::settings;
@@ -13,6 +14,17 @@ pub fn Tabs(play: &'static Play) -> impl IntoView {
         play.record.len();
         play.mode == Mode::Replay || play.record.with(|table| table.position().ending().is_some())
     });
+    let ranked = Memo::new(move |_| play.is_ranked());
+    let practice = Memo::new(move |_| play.remote.is_some_and(Remote::is_practice));
+    let of_challenge = move || match (ranked.get(), practice.get()) {
+        (true, _) => {
+            Some(view! { <p class="hint" id="no-advice">{settings().language().at_table().ranked()}</p> }.into_any())
+        }
+        (false, true) => {
+            Some(view! { <p class="hint" id="practice">{settings().language().at_table().practice()}</p> }.into_any())
+        }
+        (false, false) => None,
+    };
     let button = move |which: Tab, name: &'static str, label: &'static str| {
         view! {
             <button type="button" role="tab" aria-selected=move || (panel.tab() == which).to_string() on:click=move |_| panel.open(which)>
@@ -21,6 +33,7 @@ pub fn Tabs(play: &'static Play) -> impl IntoView {
         }
     };
     view! {
+        {of_challenge}
         <div class="tabs">
             <div role="tablist" aria-label=words.panels()>
                 {button(Tab::Forecast, "forecast", words.forecast_title())}
@@ -29,7 +42,7 @@ pub fn Tabs(play: &'static Play) -> impl IntoView {
                 {play.position.get_untracked().black_secret().is_some().then(|| button(Tab::BlackSecret, "throw-curse", words.black_secret().wu_feng()))}
                 {button(Tab::Log, "log", words.log())}
                 // A lesson gives its own.
-                {(play.mode != Mode::Lesson).then(|| button(Tab::Hints, "hint", words.hints().title()))}
+                {move || (play.mode != Mode::Lesson && !ranked.get()).then(|| button(Tab::Hints, "hint", words.hints().title()))}
                 {move || over.get().then(|| button(Tab::Course, "chart", words.hints().course()))}
             </div>
             <div role="tabpanel" class="tab" id="tab" tabindex="-1">
@@ -39,6 +52,7 @@ pub fn Tabs(play: &'static Play) -> impl IntoView {
                     Tab::Families => view! { <FamiliesPanel play /> }.into_any(),
                     Tab::BlackSecret => view! { <BlackSecretPanel play /> }.into_any(),
                     Tab::Log => view! { <LogPanel play /> }.into_any(),
+                    Tab::Hints if ranked.get() => ().into_any(),
                     Tab::Hints => view! { <HintsPanel play /> }.into_any(),
                     Tab::Course => view! { <Course play jump=Callback::new(move |step| play.show(step)) /> }.into_any(),
                 }}

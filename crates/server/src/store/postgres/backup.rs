@@ -81,12 +81,13 @@ async fn store(work: &Transaction<'_>, page: CopyPage) -> Result<(), Error> {
     let mut results = WriteResults::default();
     page.results.into_iter().for_each(|finished| results.push(finished));
     let insert = "
-        INSERT INTO results (game, day, kind, level, players, names, score, won, at)
+        INSERT INTO results (game, day, kind, level, players, names, score, won, at, wu_feng, aids)
         SELECT * FROM unnest(
-            $1::text[], $2::bigint[], $3::text[], $4::text[], $5::bigint[], $6::text[], $7::bigint[], $8::boolean[], $9::bigint[]
+            $1::text[], $2::bigint[], $3::text[], $4::text[], $5::bigint[], $6::text[], $7::bigint[], $8::boolean[], $9::bigint[],
+            $10::text[], $11::text[]
         )";
-    let WriteResults { game, day, kind, level, players, names, score, won, at } = results;
-    work.execute(insert, &[&game, &day, &kind, &level, &players, &names, &score, &won, &at]).await?;
+    let WriteResults { game, day, kind, level, players, names, score, won, at, wu_feng, aids } = results;
+    work.execute(insert, &[&game, &day, &kind, &level, &players, &names, &score, &won, &at, &wu_feng, &aids]).await?;
 
     let (days, seeds): (Vec<i64>, Vec<i64>) =
         page.days.into_iter().map(|day| (i64::from(day.day), day.seed.cast_signed())).unzip();

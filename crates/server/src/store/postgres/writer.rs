@@ -24,15 +24,16 @@ const APPEND: &str = "
         ON CONFLICT DO NOTHING
         RETURNING game, seq
     ), ended AS (
-        INSERT INTO results (game, day, kind, level, players, names, score, won, at)
-        SELECT game, day, kind, level, players, names, score, won, at
+        INSERT INTO results (game, day, kind, level, players, names, score, won, at, wu_feng, aids)
+        SELECT game, day, kind, level, players, names, score, won, at, wu_feng, aids
         FROM unnest(
-            $5::text[], $6::bigint[], $7::text[], $8::text[], $9::bigint[], $10::text[], $11::bigint[], $12::boolean[], $13::bigint[]
-        ) AS result (game, day, kind, level, players, names, score, won, at)
+            $5::text[], $6::bigint[], $7::text[], $8::text[], $9::bigint[], $10::text[], $11::bigint[], $12::boolean[], $13::bigint[],
+            $14::text[], $15::text[]
+        ) AS result (game, day, kind, level, players, names, score, won, at, wu_feng, aids)
         WHERE game IN (SELECT game FROM stored)
         ON CONFLICT DO NOTHING
     ), told AS (
-        SELECT pg_notify($14, $15 || string_agg(game || ':' || seq, ' '))
+        SELECT pg_notify($16, $17 || string_agg(game || ':' || seq, ' '))
         FROM (SELECT game, seq, (row_number() OVER () - 1) / 60 AS part FROM stored) AS parts
         GROUP BY part
     )
@@ -163,6 +164,8 @@ impl Connected {
             &results.score,
             &results.won,
             &results.at,
+            &results.wu_feng,
+            &results.aids,
             &listener::CHANNEL,
             &listener::changed(origin),
         ];
@@ -201,6 +204,8 @@ pub struct WriteResults {
     pub score: Vec<i64>,
     pub won: Vec<bool>,
     pub at: Vec<i64>,
+    pub wu_feng: Vec<String>,
+    pub aids: Vec<String>,
 }
 
 impl WriteResults {
@@ -215,5 +220,7 @@ impl WriteResults {
         self.score.push(result.score);
         self.won.push(result.won);
         self.at.push(result.at);
+        self.wu_feng.push(result.wu_feng);
+        self.aids.push(result.aids);
     }
 }

@@ -149,8 +149,9 @@ const INSERT: &str = "
 pub fn insert_result(transaction: &Transaction, finished: Finished) -> Result<usize, StoreError> {
     let result = sql::Result::from(finished);
     let insert = "
-        INSERT INTO results (game, day, kind, level, players, names, score, won, at)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING";
-    let sql::Result { game, day, kind, level, players, names, score, won, at } = result;
-    transaction.execute(insert, params![game, day, kind, level, players, names, score, won, at]).map_err(failed)
+        INSERT INTO results (game, day, kind, level, players, names, score, won, at, wu_feng, aids)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING";
+    let sql::Result { game, day, kind, level, players, names, score, won, at, wu_feng, aids } = result;
+    let bound = params![game, day, kind, level, players, names, score, won, at, wu_feng, aids];
+    transaction.execute(insert, bound).map_err(failed)
 }

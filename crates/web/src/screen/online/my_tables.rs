@@ -127,8 +127,7 @@ impl MyTables {
         });
         for table in open {
             spawn_local(async move {
-                let path = format!("tables/{table}");
-                let answer = rest::text(&path).await;
+                let answer = rest::text_of_table(&table, "").await;
                 match answer.and_then(|text| Ok((rest::read(&text)?, text))) {
                     Ok((summary, text)) => {
                         // It is asked again next time if it cannot be stored.
