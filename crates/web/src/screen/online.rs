@@ -18,6 +18,8 @@ use crate::browser;
 use crate::online::kept;
 use crate::online::rest::{self, RestError, ServerPresence, server};
 use crate::panel::icon;
+use crate::personal;
+use crate::screen::WayToMe;
 use crate::settings::settings;
 
 /// Draws a screen that needs a server, or says why it cannot be drawn.
@@ -108,6 +110,7 @@ pub fn Online() -> impl IntoView {
         let words = settings().language().online();
         let tables = MyTables::new();
         tables.refresh();
+        let brought = personal::brought();
         let listener = window_event_listener(ev::focus, move |_| tables.refresh());
         on_cleanup(move || listener.remove());
         view! {
@@ -122,7 +125,14 @@ pub fn Online() -> impl IntoView {
                 </nav>
                 <h2>{words.join_title()}</h2>
                 <Join />
+                {move || {
+                    // Another device may have brought some.
+                    if brought.get() > 0 {
+                        tables.read_again();
+                    }
+                }}
                 <MyTablesList tables />
+                <WayToMe />
             </section>
         }
         .into_any()
