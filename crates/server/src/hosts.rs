@@ -52,7 +52,8 @@ impl Hosts {
         if host.is_empty() || !host.chars().all(plain) {
             return None;
         }
-        let of_host = |origin: &&String| origin.split_once("://").is_some_and(|(_, name)| name.eq_ignore_ascii_case(host));
+        let of_host =
+            |origin: &&String| origin.split_once("://").is_some_and(|(_, name)| name.eq_ignore_ascii_case(host));
         if let Some(origin) = self.origins.iter().find(of_host) {
             return Some(origin.clone());
         }

@@ -15,7 +15,7 @@ use ghost_stories_online::{KeptVault, LONGEST_SEALED, NewVault, Problem, Refusal
 use sha2::{Digest, Sha256};
 
 use crate::api::{Address, refusal};
-use crate::hub::{Hub, HubError, now};
+use crate::hub::{Hub, now};
 use crate::limits_by_address::LimitsByAddress;
 use crate::store::VaultRow;
 
@@ -66,7 +66,7 @@ fn check(new: &NewVault) -> Result<(), Box<Response>> {
         "sealed: expected base64 for URLs: letters, digits, - and _".to_owned()
     } else if new.sealed.len() > LONGEST_SEALED {
         format!("sealed: at most {LONGEST_SEALED} letters")
-    } else if i64::try_from(new.version).is_err() {
+    } else if new.version >= i64::MAX.cast_unsigned() {
         "version: expected the version that you have read, or 0".to_owned()
     } else {
         return Ok(());
@@ -107,31 +107,34 @@ pub async fn write(
     headers: HeaderMap,
     new: Result<Json<NewVault>, JsonRejection>,
 ) -> Response {
-    let written = async {
-        let id = stored_name(&headers)?;
-        let Json(new) =
-            new.map_err(|wrong| refusal(wrong.status(), RefusalReason::Malformed.into(), wrong.body_text()))?;
-        check(&new)?;
-        hub.take_in_more().map_err(IntoResponse::into_response)?;
-        if !hub.vaults.may_write(address.ip(), new.version == 0) {
-            let error = "too much is kept from your address; try again later";
-            return Err(Box::new(refusal(StatusCode::TOO_MANY_REQUESTS, RefusalReason::TooMuch.into(), error)));
-        }
-        let (version, at) = (new.version + 1, now());
-        let row = VaultRow { id, version, at, sealed: new.sealed };
-        match hub.store.keep_vault(row).await.map_err(|error| hub.storage_failed(&error).into_response())? {
-            true => Ok(KeptVault { version, at }),
-            false => Err(Box::new(refusal(
-                StatusCode::CONFLICT,
-                "gone-on",
-                "another version is kept; read it, merge, and try again",
-            ))),
-        }
-    };
-    match written.await {
+    match keep(&hub, address.ip(), &headers, new).await {
         Ok(kept) => Json(kept).into_response(),
-        Err::<_, Box<Response>>(refused) => *refused,
+        Err(refused) => *refused,
     }
+}
+
+async fn keep(
+    hub: &Hub,
+    address: IpAddr,
+    headers: &HeaderMap,
+    new: Result<Json<NewVault>, JsonRejection>,
+) -> Result<KeptVault, Box<Response>> {
+    let id = stored_name(headers)?;
+    let Json(new) = new.map_err(|wrong| refusal(wrong.status(), RefusalReason::Malformed.into(), wrong.body_text()))?;
+    check(&new)?;
+    hub.take_in_more().map_err(IntoResponse::into_response)?;
+    if !hub.vaults.may_write(address, new.version == 0) {
+        let error = "too much is kept from your address; try again later";
+        return Err(Box::new(refusal(StatusCode::TOO_MANY_REQUESTS, RefusalReason::TooMuch.into(), error)));
+    }
+    let (version, at) = (new.version + 1, now());
+    let row = VaultRow { id, version, at, sealed: new.sealed };
+    let kept = hub.store.keep_vault(row).await.map_err(|error| hub.storage_failed(&error).into_response())?;
+    if kept {
+        return Ok(KeptVault { version, at });
+    }
+    let error = "another version is kept; read it, merge, and try again";
+    Err(Box::new(refusal(StatusCode::CONFLICT, "gone-on", error)))
 }
 
 /// Removes what one keeps here
@@ -146,6 +149,6 @@ pub async fn remove(State(hub): State<Arc<Hub>>, headers: HeaderMap) -> Response
     match hub.store.remove_vault(&id).await {
         Ok(true) => StatusCode::NO_CONTENT.into_response(),
         Ok(false) => nothing(),
-        Err(error) => HubError::into_response(hub.storage_failed(&error)),
+        Err(error) => hub.storage_failed(&error).into_response(),
     }
 }

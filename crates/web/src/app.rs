@@ -11,9 +11,9 @@ use crate::online::rest::look_for_server;
 use crate::panel::icon;
 use crate::personal;
 use crate::screen::{
-    About, Cards, Chapter, Daily, ExampleScreen, FinishedGame, Game, Learn, Me, MyGames, NewGame, NewGameForms, NewTable,
-    Online, OnlineTable, OpenedGame, OwnCopyScreen, PlayNow, Pupil, Records, Rules, SettingsScreen, Start, TurnPicture,
-    Venue, day, open_example, open_finished, open_game, open_link, open_me, open_saved, play_now,
+    About, Cards, Chapter, Daily, ExampleScreen, FinishedGame, Game, Learn, Me, MyGames, NewGame, NewGameForms,
+    NewTable, Online, OnlineTable, OpenedGame, OwnCopyScreen, PlayNow, Pupil, Records, Rules, SettingsScreen, Start,
+    TurnPicture, Venue, day, open_example, open_finished, open_game, open_link, open_me, open_saved, play_now,
 };
 use crate::settings::{Settings, settings};
 use crate::shelf;

@@ -76,7 +76,13 @@ async fn a_person_moves_to_another_browser_by_the_written_code_and_plays_on(brow
     let kept = "return Object.keys(localStorage).filter(name => name.startsWith('ghost-stories/table/')).length";
     same("the tables of the new browser", &new.run(kept, json!([])).await?, &json!(2))?;
     new.open("/me").await?;
-    new.becomes("nothing is on its way", "return document.querySelector('.me [aria-busy]') === null && document.querySelector('#kept-there') !== null", json!([]), &json!(true)).await?;
+    new.becomes(
+        "nothing is on its way",
+        "return document.querySelector('.me [aria-busy]') === null && document.querySelector('#kept-there') !== null",
+        json!([]),
+        &json!(true),
+    )
+    .await?;
     old.reload().await?;
     old.appears("#kept-there").await?;
     old.becomes("the tables of the old browser", kept, json!([]), &json!(2)).await?;

@@ -175,9 +175,28 @@ pub fn day_of(text: &str) -> Option<u32> {
 mod tests {
     use super::*;
 
+    #[tokio::test]
+    async fn a_closed_table_is_the_game_in_general() {
+        let (hub, live) = crate::live::tests::table(r#"[{"for": "me"}]"#).await;
+        let target = Target::Table(live.id.clone());
+        let face = async || Face::of(&hub, &target, Language::English).await.unwrap();
+        assert!(face().await.title.contains("Ann") && face().await.picture.village.is_some());
+        live.inner.lock().await.store(&hub, |table, _| table.close(true)).await.unwrap();
+        assert_eq!(face().await, Face::of_game(Language::English));
+    }
+
+    #[tokio::test]
+    async fn a_link_to_nothing_is_no_table() {
+        let (hub, _) = crate::live::tests::table(r#"[{"for": "me"}]"#).await;
+        let face = Face::of(&hub, &Target::Game("AAAAAAAAAAAAAAAA".to_owned()), Language::English).await;
+        assert!(matches!(face, Err(HubError::NoTable)));
+    }
+
     #[test]
     fn days_are_written_as_the_calendar_has_them() {
-        for (day, written) in [(0, "1970-01-01"), (11_016, "2000-02-29"), (20_773, "2026-11-16"), (20_818, "2026-12-31")] {
+        for (day, written) in
+            [(0, "1970-01-01"), (11_016, "2000-02-29"), (20_773, "2026-11-16"), (20_818, "2026-12-31")]
+        {
             assert_eq!(date(day), written);
         }
         assert_eq!((day_of("11016"), day_of("2000-02-29")), (Some(11_016), Some(11_016)));

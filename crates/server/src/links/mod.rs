@@ -5,18 +5,19 @@ mod gallery;
 mod letters;
 mod picture;
 
+use std::convert::Infallible;
 use std::io::Write;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{Extension, Path, Query, State};
+use axum::extract::{Extension, FromRequestParts, Path, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use ghost_stories_lang::Language;
-use serde::Deserialize;
 
 use crate::api::{Address, Site, refusal};
 use crate::daily;
@@ -41,9 +42,18 @@ pub fn links(page: Page) -> Router<Site> {
 }
 
 /// Which language is asked for in an address.
-#[derive(Deserialize)]
 struct Asked {
     lang: Option<String>,
+}
+
+impl<S: Sync> FromRequestParts<S> for Asked {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Asked, Infallible> {
+        let query = parts.uri.query().unwrap_or_default();
+        let lang = query.split('&').find_map(|part| part.strip_prefix("lang="));
+        Ok(Asked { lang: lang.map(str::to_owned) })
+    }
 }
 
 impl Asked {
@@ -70,7 +80,7 @@ macro_rules! visit {
             State(site): State<Site>,
             address: Address,
             $(Path($argument): Path<String>,)?
-            Query(asked): Query<Asked>,
+            asked: Asked,
             Extension(page): Extension<Arc<Page>>,
             headers: HeaderMap,
         ) -> Response {
@@ -211,7 +221,7 @@ async fn picture(
     State(hub): State<Arc<Hub>>,
     address: Address,
     Path((kind, name)): Path<(String, String)>,
-    Query(asked): Query<Asked>,
+    asked: Asked,
     headers: HeaderMap,
 ) -> Response {
     let Some(target) = name.strip_suffix(".png").and_then(|name| Target::of_picture(&kind, name)) else {

@@ -31,8 +31,13 @@ const VEIL: &str = art!("tiles/veil");
 const EMBLEM: &str = include_str!("../../../web/icon.svg");
 
 /// What a haunted tile looks like, as the style of the page has it.
-const HAUNTED: [(&str, &str); 5] =
-    [("--glow", "#6d7482"), ("--wall", "#33363f"), ("--roof", "#2a2c35"), ("--sky", "#15171d"), ("--ground", "#1f2128")];
+const HAUNTED: [(&str, &str); 5] = [
+    ("--glow", "#6d7482"),
+    ("--wall", "#33363f"),
+    ("--roof", "#2a2c35"),
+    ("--sky", "#15171d"),
+    ("--ground", "#1f2128"),
+];
 
 const PAPER: &str = "#f1e6cd";
 const GLOW: &str = "#ffd27a";
@@ -80,7 +85,8 @@ fn coloured(drawing: &str, colours: &[(&str, &str)]) -> String {
 
 /// Puts a drawing at a place.
 fn place(drawing: &str, (x, y): (f32, f32), (width, height): (f32, f32)) -> String {
-    let size = format!(r#"<svg x="{x}" y="{y}" width="{width}" height="{height}" preserveAspectRatio="xMidYMid slice""#);
+    let size =
+        format!(r#"<svg x="{x}" y="{y}" width="{width}" height="{height}" preserveAspectRatio="xMidYMid slice""#);
     drawing.replacen("<svg", &size, 1)
 }
 

@@ -65,7 +65,9 @@ pub async fn a_copy_is_restored_as_a_whole_and_only_where_nothing_is(place: &Tes
     let (copy, _) = copy_of(&store).await;
     assert_eq!(store.import(copy.as_bytes()).await, Err(StoreError::NotEmpty));
     store.close().await;
-    place.meddle("DELETE FROM events; DELETE FROM results; DELETE FROM days; DELETE FROM bars; DELETE FROM vaults").await;
+    place
+        .meddle("DELETE FROM events; DELETE FROM results; DELETE FROM days; DELETE FROM bars; DELETE FROM vaults")
+        .await;
 
     let store = place.open().await;
     let lines: Vec<&str> = copy.lines().collect();

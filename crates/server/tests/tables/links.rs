@@ -77,13 +77,24 @@ async fn the_language_is_asked_for() {
 #[tokio::test]
 async fn whatever_the_link_the_page_is_served() {
     let server = server().await;
-    for path in ["/table/none", "/table/AAAAAAAAAAAAAAAA", "/game/x", "/day/99999999", "/day/yesterday", "/day/1970-01-01"] {
+    for path in
+        ["/table/none", "/table/AAAAAAAAAAAAAAAA", "/game/x", "/day/99999999", "/day/yesterday", "/day/1970-01-01"]
+    {
         let page = server.get(path).await;
         assert_eq!((page.status, told(&page, "og:title")), (200, Some("Ghost Stories")), "{path}");
     }
     let today = server.get("/day").await;
     assert!(told(&today, "og:title").unwrap().starts_with("Daily challenge, 20"), "{}", today.body);
-    let (_, png) = picture(&server, told(&today, "og:image").unwrap().split_once("/picture").map(|(_, path)| format!("/picture{path}")).unwrap().as_str()).await;
+    let (_, png) = picture(
+        &server,
+        told(&today, "og:image")
+            .unwrap()
+            .split_once("/picture")
+            .map(|(_, path)| format!("/picture{path}"))
+            .unwrap()
+            .as_str(),
+    )
+    .await;
     assert_eq!(size(&png), (1200, 630));
     for path in ["/picture/table/x", "/picture/chat/x.png", "/picture/day/99999999.png"] {
         assert_eq!(server.get(path).await.status, 404, "{path}");
@@ -152,5 +163,8 @@ async fn a_game_that_goes_on_is_drawn_as_it_goes() {
     let (_, before) = picture(&server, &path).await;
     ann.does(r#""do": "start""#).await;
     assert_ne!(picture(&server, &path).await.1, before);
-    assert_eq!(told(&server.get(&format!("/table/{}", opened.table)).await, "og:description"), Some("The game is on. Open the link to watch."));
+    assert_eq!(
+        told(&server.get(&format!("/table/{}", opened.table)).await, "og:description"),
+        Some("The game is on. Open the link to watch.")
+    );
 }

@@ -109,7 +109,9 @@ fn Deeds(play: &'static Play, statistics: Statistics, players: ColourSet) -> imp
 fn shared_game(play: &Play) -> Option<String> {
     let fragment = browser::fragment();
     let table = match play.remote {
-        Some(remote) => untrack(|| remote.look(|state| state.phase == Phase::Over && state.day.is_none())).then_some(&*remote.id)?,
+        Some(remote) => {
+            untrack(|| remote.look(|state| state.phase == Phase::Over && state.day.is_none())).then_some(&*remote.id)?
+        }
         None => fragment.strip_prefix("/finished/")?,
     };
     Some(link_to(&format!("game/{table}"), &format!("/finished/{table}")))
@@ -128,7 +130,8 @@ pub fn Keep(play: &'static Play) -> impl IntoView {
         browser::download(&format!("ghost-stories-{name}.json"), &play.replay().write());
     };
     let share = move |_| {
-        let address = shared_game(play).unwrap_or_else(|| format!("{}#replay={}", browser::address(), play.replay().to_link()));
+        let address =
+            shared_game(play).unwrap_or_else(|| format!("{}#replay={}", browser::address(), play.replay().to_link()));
         browser::copy(&address);
         link.set(Some(address));
     };

@@ -63,9 +63,9 @@ impl Belongings {
             let place = read::<Value>(&format!("table/{table}"));
             (table, place)
         });
-        let attempts = ATTEMPTS.into_iter().flat_map(|folder| {
-            store::names(folder).into_iter().map(move |day| format!("{folder}{day}"))
-        });
+        let attempts = ATTEMPTS
+            .into_iter()
+            .flat_map(|folder| store::names(folder).into_iter().map(move |day| format!("{folder}{day}")));
         let attempts = attempts.filter_map(|name| Some((name.clone(), store::get(&name)?)));
         // Those of other days are past, and the browser forgets them when the next begins.
         let today = day_of(now());
@@ -118,7 +118,9 @@ impl Belongings {
         let Belongings { tables, forgotten, games, games_forgotten, .. } = &mut self;
         tables.retain(|table, place| forgotten.get(table).is_none_or(|&at| at < when(place)));
         while forgotten.len() > MOST_FORGOTTEN {
-            let Some(oldest) = forgotten.iter().min_by_key(|(_, at)| **at).map(|(table, _)| table.clone()) else { break };
+            let Some(oldest) = forgotten.iter().min_by_key(|(_, at)| **at).map(|(table, _)| table.clone()) else {
+                break;
+            };
             forgotten.remove(&oldest);
         }
         games.retain(|game| when(game) > *games_forgotten);

@@ -55,7 +55,10 @@ mod tests {
     fn a_thousand_games_fit() {
         let game = |when: u64| {
             let score = when * 7_919 % 61;
-            format!(r#"{{"id":"{}","when":{when},"won":true,"level":"hell","players":2,"kind":"both","wu_feng":false,"score":{score},"achieved":["two-at-once"]}}"#, when * 48_271 % 999_999_937)
+            format!(
+                r#"{{"id":"{}","when":{when},"won":true,"level":"hell","players":2,"kind":"both","wu_feng":false,"score":{score},"achieved":["two-at-once"]}}"#,
+                when * 48_271 % 999_999_937
+            )
         };
         let games: Vec<String> = (0..1_000).map(|number| game(1_794_856_836_485 + number * 86_399_123)).collect();
         let sealed = seal(PersonalKey::new([1; 26]), &games.join(","), [0; NONCE]).unwrap();

@@ -5,11 +5,11 @@ use qrcodegen::{QrCode, QrCodeEcc};
 
 use super::online::with_server;
 use crate::browser;
+use crate::my_games;
 use crate::online::kept;
 use crate::panel::icon;
 use crate::personal::{self, PersonalKey, SyncState, SyncTrouble};
 use crate::settings::settings;
-use crate::my_games;
 
 /// White around the squares of a QR code, in squares.
 const QUIET: i32 = 3;
@@ -222,8 +222,10 @@ fn KeptAboutMe(deleted: RwSignal<bool>) -> impl IntoView {
             match there {
                 Some(there) => {
                     let when = browser::date(there.at, language.code());
-                    let left_out = (there.left_out > 0).then(|| view! { <p class="hint">{words.left_out(there.left_out)}</p> });
-                    view! { <p id="kept-there">{words.kept_there(there.size.div_ceil(1000), &when)}</p>{left_out} }.into_any()
+                    let left_out =
+                        (there.left_out > 0).then(|| view! { <p class="hint">{words.left_out(there.left_out)}</p> });
+                    view! { <p id="kept-there">{words.kept_there(there.size.div_ceil(1000), &when)}</p>{left_out} }
+                        .into_any()
                 }
                 None if busy => view! { <p class="hint" aria-busy="true">{language.online().loading()}</p> }.into_any(),
                 None => ().into_any(),

@@ -110,7 +110,13 @@ pub fn Online() -> impl IntoView {
         let words = settings().language().online();
         let tables = MyTables::new();
         tables.refresh();
+        // Another device may have brought some.
         let brought = personal::brought();
+        Effect::new(move |_| {
+            if brought.get() > 0 {
+                tables.read_again();
+            }
+        });
         let listener = window_event_listener(ev::focus, move |_| tables.refresh());
         on_cleanup(move || listener.remove());
         view! {
@@ -125,12 +131,6 @@ pub fn Online() -> impl IntoView {
                 </nav>
                 <h2>{words.join_title()}</h2>
                 <Join />
-                {move || {
-                    // Another device may have brought some.
-                    if brought.get() > 0 {
-                        tables.read_again();
-                    }
-                }}
                 <MyTablesList tables />
                 <WayToMe />
             </section>

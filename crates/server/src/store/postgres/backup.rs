@@ -39,7 +39,8 @@ impl Postgres {
         writer.page(&CopyPage { bars, ..CopyPage::default() })?;
         let mut after = String::new();
         loop {
-            let found = ask(&moment, crate::store::vaults::PAGE_OF_VAULTS, &[&after, &crate::store::vaults::PAGE]).await?;
+            let found =
+                ask(&moment, crate::store::vaults::PAGE_OF_VAULTS, &[&after, &crate::store::vaults::PAGE]).await?;
             let vaults: Vec<_> = found.iter().map(vaults::vault).collect();
             let Some(last) = vaults.last() else { break };
             after.clone_from(&last.id);
