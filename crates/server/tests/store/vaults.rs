@@ -7,7 +7,7 @@ use crate::test_database::{TestDatabase, row};
 const YEAR: u64 = 365 * 24 * 60 * 60 * 1000;
 
 fn vault(id: &str, version: u64, sealed: &str) -> VaultRow {
-    VaultRow { id: id.to_owned(), version, at: 10 + version, sealed: sealed.to_owned() }
+    VaultRow { id: id.to_owned(), version, at: version.saturating_add(10), sealed: sealed.to_owned() }
 }
 
 pub async fn a_vault_is_replaced_only_by_who_has_read_it(place: &TestDatabase) {

@@ -123,7 +123,7 @@ impl Belongings {
             };
             forgotten.remove(&oldest);
         }
-        games.retain(|game| when(game) > *games_forgotten);
+        games.retain(|game| *games_forgotten == 0 || when(game) > *games_forgotten);
         // Of two of one name the later one: it may have come to another end.
         games.sort_by_key(|game| core::cmp::Reverse(when(game)));
         let mut known = BTreeSet::new();
@@ -135,7 +135,10 @@ impl Belongings {
     /// Keeps all of it in this browser.
     pub fn keep_here(&self) {
         let here = Belongings::here();
-        let keep = |name: &str, text: &str| drop(store::set(name, text));
+        let keep = |name: &str, text: &str| {
+            // What has no room stays until the page is closed.
+            let _ = store::set(name, text);
+        };
         for (table, place) in &self.tables {
             if here.tables.get(table) != Some(place) {
                 keep(&format!("table/{table}"), &place.to_string());
@@ -162,7 +165,7 @@ impl Belongings {
         }
     }
 
-    /// Without its oldest game; false if there is none.
+    /// Without so many of the oldest games.
     pub fn without_oldest_games(&self, number: usize) -> Belongings {
         let games = self.games.iter().skip(number).cloned().collect();
         Belongings { games, ..self.clone() }

@@ -12,7 +12,7 @@ use ghost_stories_online::{KeptVault, LONGEST_SEALED, NewVault, Vault};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-pub use belongings::Belongings;
+use belongings::Belongings;
 pub use key::PersonalKey;
 
 use crate::browser::{now, secret_bytes};

@@ -199,7 +199,10 @@ fn squares(code: &QrCode) -> String {
     for y in 0..code.size() {
         let mut x = 0;
         while x < code.size() {
-            let length = (x..code.size()).take_while(|&x| code.get_module(x, y)).count() as i32;
+            let mut length = 0;
+            while code.get_module(x + length, y) {
+                length += 1;
+            }
             if length > 0 {
                 path += &format!("M{} {}h{length}v1h-{length}z", x + QUIET, y + QUIET);
             }
@@ -215,21 +218,18 @@ fn KeptAboutMe(deleted: RwSignal<bool>) -> impl IntoView {
     let language = settings().language();
     let words = language.me();
     let (state, brought) = (personal::state(), personal::brought());
-    let there = {
-        let state = state.clone();
-        move || {
-            let SyncState { there, busy, .. } = state.get();
-            match there {
-                Some(there) => {
-                    let when = browser::date(there.at, language.code());
-                    let left_out =
-                        (there.left_out > 0).then(|| view! { <p class="hint">{words.left_out(there.left_out)}</p> });
-                    view! { <p id="kept-there">{words.kept_there(there.size.div_ceil(1000), &when)}</p>{left_out} }
-                        .into_any()
-                }
-                None if busy => view! { <p class="hint" aria-busy="true">{language.online().loading()}</p> }.into_any(),
-                None => ().into_any(),
+    let there = move || {
+        let SyncState { there, busy, .. } = state.get();
+        match there {
+            Some(there) => {
+                let when = browser::date(there.at, language.code());
+                let left_out =
+                    (there.left_out > 0).then(|| view! { <p class="hint">{words.left_out(there.left_out)}</p> });
+                view! { <p id="kept-there">{words.kept_there(there.size.div_ceil(1000), &when)}</p>{left_out} }
+                    .into_any()
             }
+            None if busy => view! { <p class="hint" aria-busy="true">{language.online().loading()}</p> }.into_any(),
+            None => ().into_any(),
         }
     };
     let here = move || {
@@ -246,7 +246,9 @@ fn KeptAboutMe(deleted: RwSignal<bool>) -> impl IntoView {
     let (sure, also_here) = (RwSignal::new(false), RwSignal::new(false));
     let delete = move |_| {
         if sure.get_untracked() {
-            personal::delete(also_here.get_untracked(), move || drop(deleted.try_set(true)));
+            personal::delete(also_here.get_untracked(), move || {
+                let _ = deleted.try_set(true);
+            });
         }
         sure.update(|sure| *sure = !*sure);
     };
