@@ -10,6 +10,7 @@ mod refusal_reason;
 mod rest;
 mod server_message;
 mod state;
+mod vault;
 
 pub use aid::Aid;
 pub use challenge::{Challenge, NewChallenge, OpenedChallenge, PracticeReason};
@@ -20,6 +21,7 @@ pub use refusal_reason::RefusalReason;
 pub use rest::{Kind, OpenedTable, Problem, RecordBoard, Standing, Summary, WuFengPlayer};
 pub use server_message::{LeftOut, Line, Now, Record, ServerMessage, ServerMessageKind, TableEvent, Update};
 pub use state::{Person, Phase, Seat, TableState, UndoAsked};
+pub use vault::{KeptVault, LONGEST_SEALED, NewVault, Vault};
 
 /// The version of this vocabulary and of the rules behind it. A client of another one is told to load the page again.
 pub const VERSION: u32 = 1;

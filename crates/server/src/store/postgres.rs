@@ -10,6 +10,7 @@ mod listener;
 mod older_results;
 mod session;
 mod tls;
+mod vaults;
 mod writer;
 
 use std::hash::{BuildHasher, RandomState};

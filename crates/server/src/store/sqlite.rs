@@ -5,6 +5,7 @@ mod backup;
 mod bars;
 mod expiry;
 mod older_results;
+mod vaults;
 mod worker;
 
 use std::fs::{File, TryLockError};

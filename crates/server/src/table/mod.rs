@@ -6,6 +6,7 @@ mod decide;
 mod plain_text;
 mod record;
 mod result;
+mod shown;
 #[cfg(test)]
 mod tests;
 mod told;

@@ -32,14 +32,14 @@ pub async fn a_database_of_before_there_were_bars_is_brought_up_to_date(place: &
     store.close().await;
     place
         .meddle(
-            "DROP TABLE bars; DROP TABLE attempts; ALTER TABLE results DROP COLUMN aids;
+            "DROP TABLE bars; DROP TABLE attempts; DROP TABLE vaults; ALTER TABLE results DROP COLUMN aids;
         DROP INDEX results_of_category; ALTER TABLE results DROP COLUMN wu_feng;
         CREATE INDEX results_of_hall ON results (kind, level, players, score DESC, at, game) WHERE day IS NULL;
         DELETE FROM schema WHERE version >= 3",
         )
         .await;
     let Err(error) = Store::open_to_copy(&place.address()).await else { panic!("it was copied") };
-    assert_eq!(error, StoreError::Older { found: 2, known: 4 });
+    assert!(matches!(error, StoreError::Older { found: 2, .. }), "{error}");
     let store = place.open().await;
     assert_eq!(store.read("altar", 0).await.unwrap(), [row("altar", 1)]);
     store.bar(bar("10.0.0.1", 2, None)).await.unwrap();

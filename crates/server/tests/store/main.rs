@@ -9,6 +9,7 @@ mod settings;
 mod several;
 mod test_database;
 mod tls;
+mod vaults;
 
 use ghost_stories_server::store::{Store, StoreError};
 use test_database::TestDatabase;
@@ -61,6 +62,10 @@ for_both! {
     fair::so_many_attempts_of_a_network_count_on_a_day,
     fair::games_against_people_are_apart_from_those_against_bots,
     fair::results_of_before_wu_feng_was_noted_are_kept,
+    vaults::a_vault_is_replaced_only_by_who_has_read_it,
+    vaults::of_several_who_replace_one_version_one_wins,
+    vaults::a_vault_expires_after_a_year_of_running_without_use,
+    vaults::a_database_of_before_there_were_vaults_is_brought_up_to_date,
 }
 
 #[tokio::test]
