@@ -83,7 +83,7 @@ pub async fn results_of_before_wu_feng_was_noted_are_kept(place: &TestDatabase) 
         )
         .await;
     let Err(error) = Store::open_to_copy(&place.address()).await else { panic!("it was copied") };
-    assert_eq!(error, StoreError::Older { found: 3, known: 4 });
+    assert!(matches!(error, StoreError::Older { found: 3, .. }), "{error}");
     let store = place.open().await;
     assert_eq!(store.records(vec![category("")], 9).await.unwrap(), [of_wu_feng("old", 7, "")]);
     assert_eq!(store.read("altar", 0).await.unwrap(), [row("altar", 1)]);
