@@ -51,6 +51,12 @@ pub struct Serve {
     /// Connections altogether
     #[arg(long, default_value_t = Limits::default().connections, value_name = "NUMBER")]
     connections: usize,
+    /// Seconds that a person may take to decide at a brisk table, before a bot does
+    #[arg(long, default_value_t = 90, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..=86_400))]
+    brisk_seconds: u32,
+    /// Hours that a person may take to decide at a relaxed table
+    #[arg(long, default_value_t = 24, value_name = "HOURS", value_parser = clap::value_parser!(u32).range(1..=8_760))]
+    relaxed_hours: u32,
     /// Days for which an unfinished table is kept after the last thing that happened there
     #[arg(long, default_value_t = 60, value_name = "DAYS")]
     keep_unfinished: u32,
@@ -117,6 +123,8 @@ impl Serve {
                 data_files_per_hour: self.data_files_per_hour,
                 connections: self.connections,
                 messages: self.messages_per_second,
+                brisk: Duration::from_secs(self.brisk_seconds.into()),
+                relaxed: Duration::from_hours(self.relaxed_hours.into()),
                 ..Limits::default()
             },
             keep_unfinished: days(self.keep_unfinished),

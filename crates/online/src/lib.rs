@@ -4,6 +4,7 @@
 mod client_message;
 mod first_turn;
 mod new_table;
+mod pace;
 mod refusal_reason;
 mod rest;
 mod server_message;
@@ -12,6 +13,7 @@ mod state;
 pub use client_message::{ClientMessage, ClientMessageError};
 pub use first_turn::FirstTurn;
 pub use new_table::{BlackSecretOptions, NewSeat, NewTable, SeatFor, TableError, WhiteMoonOptions};
+pub use pace::Pace;
 pub use refusal_reason::RefusalReason;
 pub use rest::{Challenge, Kind, NewChallenge, OpenedTable, Problem, RecordBoard, Standing, Summary};
 pub use server_message::{LeftOut, Line, Now, Record, ServerMessage, ServerMessageKind, TableEvent, Update};

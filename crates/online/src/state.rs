@@ -2,6 +2,8 @@ use ghost_stories_bots::Player;
 use ghost_stories_engine::Who;
 use serde::{Deserialize, Serialize};
 
+use crate::pace::Pace;
+
 /// Who sits at a table, and how far the game is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -21,6 +23,9 @@ pub struct TableState {
     /// Whether those who run the server have closed the table.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub closed: bool,
+    /// How long a person may take to decide before a bot does: `untimed` if left out.
+    #[serde(default, skip_serializing_if = "Pace::is_untimed")]
+    pub clock: Pace,
 }
 
 /// How far a game is.

@@ -5,7 +5,9 @@ use std::time::{Duration, Instant};
 
 use ghost_stories_bots::Player;
 use ghost_stories_engine::{Edition, Level, RULES_REVISION, Who};
-use ghost_stories_online::{Challenge, Kind, NewChallenge, OpenedTable, RecordBoard, RefusalReason, Seat, Standing};
+use ghost_stories_online::{
+    Challenge, Kind, NewChallenge, OpenedTable, Pace, RecordBoard, RefusalReason, Seat, Standing,
+};
 use ghost_stories_table::{BlackSecretSetupOptions, FileSetup, SetupOptions, WhiteMoonSetupOptions};
 use tokio::sync::Mutex;
 
@@ -83,7 +85,8 @@ fn challenge(day: u32, seed: u64, host: Newcomer, unranked: bool) -> StoredEvent
     let seat = |(who, bot): (Who, Option<Player>)| Seat { seat: who, person: bot.is_none().then_some(0), bot };
     let seats = taoists.chain(wu_feng).map(seat).collect();
     let (revision, setup) = (RULES_REVISION, Box::new(FileSetup::from(&setup)));
-    StoredEvent::Opened { revision, setup, seed, game: 0, seats, host, day: Some(day), unranked }
+    let (day, clock) = (Some(day), Pace::Untimed);
+    StoredEvent::Opened { revision, setup, seed, game: 0, seats, host, day, unranked, clock }
 }
 
 impl Hub {

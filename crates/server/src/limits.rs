@@ -27,6 +27,10 @@ pub struct Limits {
     pub connections: usize,
     /// How long a connection may take to say hello, or to take what it is sent.
     pub patience: Duration,
+    /// How long a person may take to decide at a relaxed table.
+    pub relaxed: Duration,
+    /// How long at a brisk one.
+    pub brisk: Duration,
 }
 
 impl Default for Limits {
@@ -39,6 +43,8 @@ impl Default for Limits {
             data_files_per_hour: 10,
             connections: 20_000,
             patience: Duration::from_secs(10),
+            relaxed: Duration::from_hours(24),
+            brisk: Duration::from_secs(90),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use ghost_stories_bots::Player;
 use ghost_stories_engine::Who;
-use ghost_stories_online::Seat;
+use ghost_stories_online::{Pace, Seat};
 use ghost_stories_table::{FileSetup, Step, WrittenPosition};
 use serde::{Deserialize, Serialize};
 
@@ -35,6 +35,9 @@ pub enum StoredEvent {
         /// Whether the result counts for nothing: a further attempt at a challenge, or a game made easier.
         #[serde(default, skip_serializing_if = "core::ops::Not::not")]
         unranked: bool,
+        /// How long a person may take to decide.
+        #[serde(default, skip_serializing_if = "Pace::is_untimed")]
+        clock: Pace,
     },
     /// A seat was taken.
     Sat {
@@ -83,6 +86,9 @@ pub enum StoredEvent {
         /// Once a turn, how the table lay when its Yang began, Wu-Feng's hand included: for nobody but the server.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         position: Option<WrittenPosition>,
+        /// Whether a bot decided in place of a person whose time had run out.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        out_of_time: bool,
     },
     /// Somebody wants to take a decision back.
     UndoAsked {
@@ -149,6 +155,23 @@ impl StoredEvent {
     /// As it is stored.
     pub fn write(&self) -> String {
         serde_json::to_string(self).expect("an entry has a JSON form")
+    }
+
+    /// How many of so many steps stay in the record as they are, if it may be told otherwise after this.
+    pub fn stays(&self, steps: usize) -> Option<usize> {
+        match self {
+            StoredEvent::Began { .. } | StoredEvent::Sat { .. } | StoredEvent::Stood { .. } => Some(steps),
+            StoredEvent::Played { from, .. } => Some(from.unwrap_or(steps)),
+            StoredEvent::Undone { to, .. } => Some(*to),
+            StoredEvent::Opened { .. }
+            | StoredEvent::Bot { .. }
+            | StoredEvent::UndoAsked { .. }
+            | StoredEvent::UndoAgreed { .. }
+            | StoredEvent::UndoRefused { .. }
+            | StoredEvent::Closed {}
+            | StoredEvent::Reopened {}
+            | StoredEvent::Said { .. } => None,
+        }
     }
 
     /// As it was stored.
