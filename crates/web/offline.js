@@ -31,3 +31,15 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(kept().then((found) => found ?? fetch(request)));
   }
 });
+
+// Whoever clicks at a notification is led to the table that it is about.
+self.addEventListener("notificationclick", (event) => {
+  const table = `#/table/${event.notification.tag}`;
+  event.notification.close();
+  const there = (windows) => windows.find(({ url }) => url.endsWith(table));
+  event.waitUntil(
+    self.clients
+      .matchAll({ type: "window", includeUncontrolled: true })
+      .then((windows) => there(windows)?.focus() ?? self.clients.openWindow(`./${table}`)),
+  );
+});

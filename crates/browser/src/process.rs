@@ -28,12 +28,17 @@ pub fn start_driver() -> TestResult<(Running, String)> {
 /// Starts the game's binary on a free port, with tables that nobody keeps, and with a socket for who runs it if one is named; gives back
 /// the address of the page.
 pub fn start_game(binary: &Path, admin_socket: Option<&Path>) -> TestResult<(Running, String)> {
+    let socket = admin_socket.map(|socket| [OsStr::new("--admin-socket"), socket.as_os_str()]);
+    start_game_with(binary, socket.iter().flatten().copied())
+}
+
+/// Starts it with more words on its command line.
+pub fn start_game_with<'a>(binary: &Path, more: impl IntoIterator<Item = &'a OsStr>) -> TestResult<(Running, String)> {
     let address = |line: &str| line.split_whitespace().find(|word| word.starts_with("http://")).map(str::to_owned);
     let words =
         ["serve", "--port", "0", "--database", ":memory:", "--tables-per-hour", "10000", "--ranked-attempts", "10000"]
             .map(OsStr::new);
-    let socket = admin_socket.map(|socket| [OsStr::new("--admin-socket"), socket.as_os_str()]);
-    start(binary, words.into_iter().chain(socket.into_iter().flatten()), address)
+    start(binary, words.into_iter().chain(more), address)
 }
 
 /// Starts a program and waits for the line that says where it is.

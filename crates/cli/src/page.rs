@@ -54,6 +54,12 @@ pub struct Serve {
     /// Attempts at the challenge of a day that count, from one network: an IPv4 address or the first half of an IPv6 one
     #[arg(long, default_value_t = Limits::default().ranked_attempts, value_name = "NUMBER")]
     ranked_attempts: u32,
+    /// Seconds that a person may take to decide at a brisk table, before a bot does
+    #[arg(long, default_value_t = 90, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..=86_400))]
+    brisk_seconds: u32,
+    /// Hours that a person may take to decide at a relaxed table
+    #[arg(long, default_value_t = 24, value_name = "HOURS", value_parser = clap::value_parser!(u32).range(1..=8_760))]
+    relaxed_hours: u32,
     /// Days for which an unfinished table is kept after the last thing that happened there
     #[arg(long, default_value_t = 60, value_name = "DAYS")]
     keep_unfinished: u32,
@@ -121,6 +127,8 @@ impl Serve {
                 connections: self.connections,
                 ranked_attempts: self.ranked_attempts,
                 messages: self.messages_per_second,
+                brisk: Duration::from_secs(self.brisk_seconds.into()),
+                relaxed: Duration::from_hours(self.relaxed_hours.into()),
                 ..Limits::default()
             },
             keep_unfinished: days(self.keep_unfinished),

@@ -47,6 +47,7 @@ mod text;
 mod verdict;
 mod white_moon;
 mod words;
+mod your_turn;
 
 pub use expansions::{BlackSecretWords, WhiteMoonWords};
 pub use fact::Fact;
@@ -64,3 +65,4 @@ pub use pseudo::pseudo;
 pub use screens::{LearnWords, MyGamesWords, ReadingWords, SensesWords, StartWords, TurnWords};
 pub use setup::SetupWords;
 pub use text::Text;
+pub use your_turn::YourTurnWords;

@@ -12,6 +12,7 @@ use ghost_stories_table::{
 use serde::{Deserialize, Serialize};
 
 use crate::first_turn::FirstTurn;
+use crate::pace::Pace;
 
 /// A table that somebody wants to open: the same options as at home, and for whom each seat is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -52,6 +53,9 @@ pub struct NewTable {
     /// A data file for the expansions in place of the game's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub data: Option<String>,
+    /// How long a person may take to decide before a bot does: `untimed` (if left out), `relaxed` or `brisk`.
+    #[serde(default, skip_serializing_if = "Pace::is_untimed")]
+    pub clock: Pace,
 }
 
 fn revised() -> Edition {

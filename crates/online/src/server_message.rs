@@ -187,6 +187,9 @@ pub enum TableEvent {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         by: Option<Who>,
+        /// Whether a bot decided in place of a person whose time had run out.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        out_of_time: bool,
     },
     /// Somebody asks to take a decision back; the state tells who must agree.
     UndoAsked {
@@ -259,6 +262,9 @@ pub struct Now {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
     pub view: Option<Value>,
+    /// At a table with a clock, in how many milliseconds a bot will decide in place of the person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time_left: Option<u64>,
 }
 
 /// A line of chat.

@@ -3,6 +3,7 @@ use ghost_stories_engine::Who;
 use serde::{Deserialize, Serialize};
 
 use crate::aid::Aid;
+use crate::pace::Pace;
 
 /// Who sits at a table, and how far the game is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -29,6 +30,9 @@ pub struct TableState {
     /// What advice the players said they had asked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub aids: Vec<Aid>,
+    /// How long a person may take to decide before a bot does: `untimed` if left out.
+    #[serde(default, skip_serializing_if = "Pace::is_untimed")]
+    pub clock: Pace,
 }
 
 /// How far a game is.

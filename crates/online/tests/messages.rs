@@ -2,7 +2,7 @@
 
 use ghost_stories_engine::{Choice, Colour, Edition, Level, Spot, Tile, Who};
 use ghost_stories_online::{
-    Aid, ClientMessage, LeftOut, Line, NewTable, Now, Person, Phase, Record, RefusalReason, Seat, SeatFor,
+    Aid, ClientMessage, LeftOut, Line, NewTable, Now, Pace, Person, Phase, Record, RefusalReason, Seat, SeatFor,
     ServerMessage, TableError, TableEvent, TableState, UndoAsked, Update, VERSION,
 };
 use ghost_stories_table::{FileSetup, SetupOptions, Step, WrittenPosition};
@@ -78,6 +78,7 @@ fn state() -> TableState {
         closed: false,
         ranked: true,
         aids: vec![Aid::Hints],
+        clock: Pace::Brisk,
     }
 }
 
@@ -85,7 +86,7 @@ fn state() -> TableState {
 fn what_a_server_says_is_read_as_it_was_said() {
     let setup = SetupOptions::new(2, Level::Normal, Edition::Revised).deal_game(1, 0);
     let steps: Vec<Step> = ["draw 7", "place red-left"].map(|step| step.parse().unwrap()).to_vec();
-    let now = Now { decides: Some(Who::WuFeng), options: vec![Choice::EndTurn], view: None };
+    let now = Now { decides: Some(Who::WuFeng), options: vec![Choice::EndTurn], view: None, time_left: Some(80_000) };
     let update = |what, state, record| {
         ServerMessage::Update(Update { number: 9, at: 5, what, state, record, now: Some(now.clone()) })
     };
@@ -108,7 +109,8 @@ fn what_a_server_says_is_read_as_it_was_said() {
         update(TableEvent::BotSat { seat, bot }, None, None),
         update(TableEvent::GivenBack { seat }, None, None),
         update(TableEvent::Began {}, None, None),
-        update(TableEvent::Played { by: Some(seat) }, None, None),
+        update(TableEvent::Played { by: Some(seat), out_of_time: false }, None, None),
+        update(TableEvent::Played { by: Some(seat), out_of_time: true }, None, None),
         update(TableEvent::UndoAsked { person: 1 }, None, None),
         update(TableEvent::UndoAgreed { person: 1 }, None, None),
         update(TableEvent::UndoRefused { person: 1 }, None, None),
@@ -231,6 +233,20 @@ fn w1_w2_s5_a_chosen_village_and_a_named_portal_are_dealt_as_they_are_named() {
         let (setup, _) = with(r#"[{"for":"me"}]"#, &format!(r#"{BOTH},"random_tiles":true"#)).deal(seed).unwrap();
         assert_eq!(setup.village[setup.white_moon.unwrap().portal as usize], Tile::Calligrapher);
     }
+}
+
+#[test]
+fn a_table_has_a_clock_only_if_somebody_wants_one() {
+    let untimed = with(r#"[{"for":"me"}]"#, "");
+    assert!(untimed.clock.is_untimed() && !serde_json::to_string(&untimed).unwrap().contains("clock"));
+    for pace in Pace::ALL {
+        let timed = with(r#"[{"for":"me"}]"#, &format!(r#","clock":"{}""#, pace.name()));
+        assert_eq!(timed.clock, pace);
+        assert_eq!(serde_json::from_str::<NewTable>(&serde_json::to_string(&timed).unwrap()).unwrap(), timed);
+    }
+    let text = r#"{"name":"Ann","level":"normal","seats":[{"for":"me"}],"clock":"frantic"}"#;
+    let error = serde_json::from_str::<NewTable>(text).unwrap_err().to_string();
+    assert!(error.contains("untimed") && error.contains("brisk"), "{error}");
 }
 
 proptest! {

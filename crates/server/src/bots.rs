@@ -19,8 +19,9 @@ use crate::table::Refused;
 const THINK_LATER: Duration = Duration::from_secs(4);
 
 impl Hub {
-    /// If a bot must decide, lets it: at once, or later if another process may be thinking already.
+    /// If a bot must decide, lets it: at once, or later if another process may be thinking already. If a person must, watches the clock.
     pub fn let_bot_think(self: &Arc<Hub>, live: &Arc<LiveTable>, inner: &mut Inner, other_may: bool) {
+        self.watch_clock(live, inner);
         if inner.table.bot_to_decide().is_none() {
             return;
         }
@@ -95,12 +96,13 @@ impl Hub {
         }
         let goes_on = matches!(decided, Ok(_) | Err(HubError::Refused(_))) && choice.is_some();
         inner.asked = inner.table.bot_to_decide().filter(|_| goes_on).map(|_| inner.table.steps().len());
+        self.watch_clock(live, &mut inner);
         inner.asked
     }
 
     /// What a bot chooses for a table that somebody of this address waits at; nothing if it failed to. Experts wait for a free processor, and
     /// nobody else waits behind them.
-    async fn think(
+    pub async fn think(
         &self,
         player: Player,
         address: IpAddr,

@@ -6,7 +6,7 @@ use std::net::IpAddr;
 use ghost_stories_bots::Player;
 use ghost_stories_engine::{Edition, RULES_REVISION, Who};
 use ghost_stories_online::{
-    Kind, NewChallenge, OpenedChallenge, OpenedTable, Phase, PracticeReason, RefusalReason, Seat,
+    Kind, NewChallenge, OpenedChallenge, OpenedTable, Pace, Phase, PracticeReason, RefusalReason, Seat,
 };
 use ghost_stories_table::{BlackSecretSetupOptions, FileSetup, SetupOptions, WhiteMoonSetupOptions};
 
@@ -47,7 +47,7 @@ fn opened(day: u32, (seed, game): (u64, u64), host: Newcomer, unranked: bool) ->
     let seat = |(who, bot): (Who, Option<Player>)| Seat { seat: who, person: bot.is_none().then_some(0), bot };
     let seats = taoists.chain(wu_feng).map(seat).collect();
     let (revision, setup) = (RULES_REVISION, Box::new(FileSetup::from(&setup)));
-    StoredEvent::Opened { revision, setup, seed, game, seats, host, day: Some(day), unranked }
+    StoredEvent::Opened { revision, setup, seed, game, seats, host, day: Some(day), unranked, clock: Pace::Untimed }
 }
 
 fn ranked(table: String, seat_token: String) -> OpenedChallenge {

@@ -49,6 +49,7 @@ pub(crate) fn play(new: &NewTable, seed: u64, entries: usize) -> Option<Vec<Even
         host: person("Ann"),
         day: None,
         unranked: false,
+        clock: new.clock,
     };
     let mut rows = vec![row(1, &opened)];
     let mut table = HostedTable::open(&rows[0]).ok()?;

@@ -13,6 +13,7 @@ use tokio::sync::watch;
 use tracing::{Instrument, Span, error, error_span, info};
 
 use crate::bars::Bars;
+use crate::clock::Clocks;
 use crate::daily::Hall;
 use crate::health::Health;
 use crate::limits::{Addresses, Limits};
@@ -265,9 +266,10 @@ impl Hub {
         let unranked = new.five_qi || new.village.is_some();
         let revision = RULES_REVISION;
         let network = new.black_secret.map(|_| NetworkMark::of(address, seed ^ game));
+        let clock = new.clock;
         let entry = |host| {
             let host = Newcomer { network, ..host };
-            StoredEvent::Opened { revision, setup, seed, game, seats, host, day: None, unranked }
+            StoredEvent::Opened { revision, setup, seed, game, seats, host, day: None, unranked, clock }
         };
         self.open_with(fresh_name(), &new.name, fresh_seat_token(), entry).await?.ok_or(HubError::Storage)
     }
@@ -330,7 +332,10 @@ impl Hub {
         let table = HostedTable::from_rows(&rows)?.ok_or(HubError::NoTable)?;
         let mut tables = self.tables();
         // Somebody else may have been quicker.
-        let live = tables.entry(id.to_owned()).or_insert_with(|| Arc::new(LiveTable::new(table))).clone();
+        let live = tables
+            .entry(id.to_owned())
+            .or_insert_with(|| Arc::new(LiveTable::new(table, Clocks::new(&self.limits))))
+            .clone();
         self.metrics.tables.set(tables.len().try_into().unwrap_or(i64::MAX));
         Ok(live)
     }

@@ -8,6 +8,7 @@ pub mod admin;
 mod api;
 mod bars;
 mod bots;
+mod clock;
 mod daily;
 mod daily_attempt;
 mod drafts;

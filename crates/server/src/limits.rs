@@ -31,6 +31,10 @@ pub struct Limits {
     pub vaults_per_hour: u32,
     /// How long a connection may take to say hello, or to take what it is sent.
     pub patience: Duration,
+    /// How long a person may take to decide at a relaxed table.
+    pub relaxed: Duration,
+    /// How long at a brisk one.
+    pub brisk: Duration,
 }
 
 impl Default for Limits {
@@ -45,6 +49,8 @@ impl Default for Limits {
             ranked_attempts: 5,
             vaults_per_hour: 20,
             patience: Duration::from_secs(10),
+            relaxed: Duration::from_hours(24),
+            brisk: Duration::from_secs(90),
         }
     }
 }

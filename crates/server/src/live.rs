@@ -5,11 +5,12 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
-use ghost_stories_online::{ClientMessage, ServerMessage, TableEvent};
+use ghost_stories_online::{ClientMessage, Now, ServerMessage, TableEvent, Update};
 use tokio::sync::{Mutex, mpsc};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use tracing::{debug, info, instrument, warn};
 
+use crate::clock::{Clocks, Timer};
 use crate::hub::{Hub, HubError, now};
 use crate::store::{EventRow, StoreError};
 use crate::table::{DecidedEvent, Happened, HostedTable, Refused, Unreadable};
@@ -37,6 +38,12 @@ pub struct Inner {
     elsewhere: HashMap<String, (Vec<u8>, usize, Instant)>,
     /// The number of steps for which a bot has been asked.
     pub asked: Option<usize>,
+    /// How long people may take to decide.
+    pub clocks: Clocks,
+    /// Waits until the time for a decision has run out.
+    pub timer: Option<Timer>,
+    /// When somebody with a place came while nobody was here.
+    woken: Instant,
     /// When somebody was last here.
     pub touched: Instant,
 }
@@ -59,10 +66,11 @@ pub struct Asker {
 }
 
 impl LiveTable {
-    pub fn new(table: HostedTable) -> LiveTable {
+    pub fn new(table: HostedTable, clocks: Clocks) -> LiveTable {
         let id = table.id().to_owned();
         let (connections, elsewhere) = (Vec::new(), HashMap::new());
-        let inner = Inner { table, connections, elsewhere, asked: None, touched: Instant::now() };
+        let (woken, touched) = (Instant::now(), Instant::now());
+        let inner = Inner { table, connections, elsewhere, asked: None, clocks, timer: None, woken, touched };
         LiveTable { id, inner: Mutex::new(inner) }
     }
 
@@ -121,16 +129,22 @@ impl LiveTable {
         inner.touched = Instant::now();
         inner.catch_up(hub).await?;
         let (person, views) = (connection.person, connection.views);
+        if person.is_some() && inner.bots_play_for().is_none() {
+            inner.woken = Instant::now();
+        }
         let number = inner.table.number();
         // Who missed more than fits between us gets the whole table; so does everybody where corrected rules changed it.
         let since = since.filter(|_| !inner.table.is_patched());
         let since = since.filter(|&since| since > 0 && number.checked_sub(since).is_some_and(|gap| gap <= MOST_MISSED));
         let gap = since.filter(|&since| since < number);
-        let now = gap.is_none().then(|| inner.table.now(person, views));
+        let now = gap.is_none().then(|| inner.now(person, views));
         connection.send(&inner.table.welcome(person, since.is_none(), now));
         if let Some(since) = gap {
             let rows = hub.store.read(&self.id, 0).await.map_err(|error| hub.storage_failed(&error))?;
-            for told in missed(&rows, inner.table.number(), since, person, views)? {
+            for mut told in missed(&rows, inner.table.number(), since, person, views)? {
+                if let ServerMessage::Update(Update { now: Some(now), .. }) = &mut told {
+                    now.time_left = inner.time_left();
+                }
                 connection.send(&told);
             }
         }
@@ -178,6 +192,12 @@ impl Inner {
     pub fn bots_play_for(&self) -> Option<IpAddr> {
         let with_place = |connection: &ClientConnection| Some((connection.person?, connection.address));
         self.connections.iter().filter_map(with_place).min().map(|(_, address)| address)
+    }
+
+    /// For how long somebody with a place has been here. Where others are connected to other processes, the table has not rested.
+    pub fn awake_for(&self) -> std::time::Duration {
+        let elsewhere = self.elsewhere.values().any(|(people, ..)| !people.is_empty());
+        if elsewhere { std::time::Duration::MAX } else { self.woken.elapsed() }
     }
 
     /// Decides and stores; decides anew if another process was quicker. The table has changed afterwards, but nobody was told.
@@ -287,9 +307,9 @@ impl Inner {
 
     /// Tells everybody here what happened, each as they may know it.
     pub fn tell(&mut self, happened: &Happened) {
-        let table = &self.table;
+        let (table, time_left) = (&self.table, self.time_left());
         self.connections.retain(|connection| {
-            let now = table.now(connection.person, connection.views);
+            let now = Now { time_left, ..table.now(connection.person, connection.views) };
             let told = table.update(happened, connection.person, Some(now));
             connection.out.try_send(told.write().into()).is_ok()
         });

@@ -2,7 +2,7 @@
 
 use ghost_stories_bots::Player;
 use ghost_stories_engine::Who;
-use ghost_stories_online::{Aid, Seat};
+use ghost_stories_online::{Aid, Pace, Seat};
 use ghost_stories_table::{FileSetup, Step, WrittenPosition};
 use serde::{Deserialize, Serialize};
 
@@ -36,6 +36,9 @@ pub enum StoredEvent {
         /// Whether the result counts for nothing: a further attempt at a challenge, or a game made easier.
         #[serde(default, skip_serializing_if = "core::ops::Not::not")]
         unranked: bool,
+        /// How long a person may take to decide.
+        #[serde(default, skip_serializing_if = "Pace::is_untimed")]
+        clock: Pace,
     },
     /// A seat was taken.
     Sat {
@@ -87,6 +90,9 @@ pub enum StoredEvent {
         /// From which network, the first time that the person decides from there, where a person may be Wu-Feng.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         network: Option<NetworkMark>,
+        /// Whether a bot decided in place of a person whose time had run out.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        out_of_time: bool,
     },
     /// Somebody wants to take a decision back.
     UndoAsked {
@@ -163,6 +169,24 @@ impl StoredEvent {
     /// As it is stored.
     pub fn write(&self) -> String {
         serde_json::to_string(self).expect("an entry has a JSON form")
+    }
+
+    /// How many of so many steps stay in the record as they are, if it may be told otherwise after this.
+    pub fn stays(&self, steps: usize) -> Option<usize> {
+        match self {
+            StoredEvent::Began { .. } | StoredEvent::Sat { .. } | StoredEvent::Stood { .. } => Some(steps),
+            StoredEvent::Played { from, .. } => Some(from.unwrap_or(steps)),
+            StoredEvent::Undone { to, .. } => Some(*to),
+            StoredEvent::Opened { .. }
+            | StoredEvent::Bot { .. }
+            | StoredEvent::UndoAsked { .. }
+            | StoredEvent::UndoAgreed { .. }
+            | StoredEvent::UndoRefused { .. }
+            | StoredEvent::Closed {}
+            | StoredEvent::Reopened {}
+            | StoredEvent::AidUsed { .. }
+            | StoredEvent::Said { .. } => None,
+        }
     }
 
     /// As it was stored.

@@ -12,6 +12,7 @@ mod layout;
 mod lazy_assets;
 mod lazy_screens;
 mod my_games;
+mod notify;
 mod online;
 mod own_data;
 mod panel;

@@ -100,6 +100,8 @@ pub struct Settings {
     pub mute: RwSignal<bool>,
     /// True if a telephone trembles.
     pub vibrate: RwSignal<bool>,
+    /// True if the browser tells whose turn it is while the page is not seen.
+    pub notify: RwSignal<bool>,
     /// True if the table is turned so that one's own side is at the bottom.
     pub turned: RwSignal<bool>,
     /// What the page loads once somebody wants it.
@@ -126,6 +128,7 @@ impl Settings {
             volume: RwSignal::new(store::get("volume").and_then(|volume| volume.parse().ok()).unwrap_or(3).min(10)),
             mute: RwSignal::new(store::get("mute").is_some()),
             vibrate: RwSignal::new(store::get("still").is_none()),
+            notify: RwSignal::new(store::get("notify").is_some()),
             turned: RwSignal::new(store::get("unturned").is_none()),
             later: LazyAssets::new(),
         }
@@ -188,6 +191,7 @@ impl Settings {
         });
         Effect::new(move |_| keep_switch("mute", self.mute.get()));
         Effect::new(move |_| keep_switch("still", !self.vibrate.get()));
+        Effect::new(move |_| keep_switch("notify", self.notify.get()));
     }
 
     /// Speaks another language as soon as its words are there.

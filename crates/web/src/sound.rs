@@ -107,7 +107,15 @@ pub fn wait_for_touch() {
 
 /// Lets a sound be heard as loud as the settings say, and a telephone tremble if they say so.
 pub fn play(sound: Sound) {
-    if !TOUCHED.get() || document().hidden() {
+    if document().hidden() {
+        return;
+    }
+    play_unseen(sound);
+}
+
+/// Lets a sound be heard even while nobody sees the page.
+pub fn play_unseen(sound: Sound) {
+    if !TOUCHED.get() {
         return;
     }
     let settings = settings();

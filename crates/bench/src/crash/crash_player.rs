@@ -3,7 +3,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ghost_stories_bots::Player;
-use ghost_stories_online::{ClientMessage, NewChallenge, NewSeat, OpenedTable, Phase, RefusalReason, SeatFor, VERSION};
+use ghost_stories_online::{
+    ClientMessage, NewChallenge, NewSeat, OpenedTable, Pace, Phase, RefusalReason, SeatFor, VERSION,
+};
 use ghost_stories_table::{Purpose, Stream};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
@@ -45,7 +47,7 @@ impl CrashRun {
     }
 }
 
-/// Two people play one game after the other, every fourth with a bot beside them; every fifth is a challenge of the day that one of them
+/// Two people play one game after the other, every fourth with a bot beside them, every third by a clock; every fifth is a challenge of the day that one of them
 /// tries. Gives back what they wrote down.
 pub async fn play_tables(run: Arc<CrashRun>, table: u16) -> Vec<ClientLog> {
     let mut all = Vec::new();
@@ -61,6 +63,9 @@ pub async fn play_tables(run: Arc<CrashRun>, table: u16) -> Vec<ClientLog> {
             let mut new = new_table(GAMES[number % GAMES.len()], super::PEOPLE);
             if number % 4 == 3 {
                 new.seats.push(NewSeat { player: SeatFor::Bot(BOT), colour: None, power: None });
+            }
+            if number % 3 == 1 {
+                new.clock = Pace::Brisk;
             }
             (timeout(ANSWER, open_table(random.pick(&run.ports), &new)).await, super::PEOPLE)
         };

@@ -66,6 +66,8 @@ pub enum StoredEntry {
         by: Who,
         steps: Vec<Step>,
         network: Option<u16>,
+        #[serde(default)]
+        out_of_time: bool,
     },
     UndoAsked {
         person: u8,
@@ -101,7 +103,9 @@ impl ReadEvent {
             StoredEntry::Bot { seat, bot: Some(bot) } => TableEvent::BotSat { seat: *seat, bot: *bot },
             StoredEntry::Bot { seat, bot: None } => TableEvent::GivenBack { seat: *seat },
             StoredEntry::Began { .. } => TableEvent::Began {},
-            StoredEntry::Played { by, .. } => TableEvent::Played { by: Some(*by) },
+            StoredEntry::Played { by, out_of_time, .. } => {
+                TableEvent::Played { by: Some(*by), out_of_time: *out_of_time }
+            }
             StoredEntry::UndoAsked { person } => TableEvent::UndoAsked { person: *person },
             StoredEntry::UndoAgreed { person } => TableEvent::UndoAgreed { person: *person },
             StoredEntry::UndoRefused { person } => TableEvent::UndoRefused { person: *person },
@@ -119,7 +123,7 @@ impl ReadEvent {
     fn is(&self, action: &ClientAction, person: Option<u8>) -> bool {
         let theirs = |other: u8| Some(other) == person;
         match (action, &self.stored) {
-            (ClientAction::Chose { steps, choice }, StoredEntry::Played { steps: played, .. }) => {
+            (ClientAction::Chose { steps, choice }, StoredEntry::Played { steps: played, out_of_time: false, .. }) => {
                 self.before == *steps && played.first() == Some(&Step::Choice(*choice))
             }
             (ClientAction::Said { text }, StoredEntry::Said { person: by, text: said }) => text == said && theirs(*by),
@@ -265,13 +269,13 @@ impl TableReader {
                 self.began = true;
                 game.play(steps)?;
             }
-            StoredEntry::Played { by, steps, network } => {
+            StoredEntry::Played { by, steps, network, out_of_time } => {
                 game.play(steps)?;
                 let seat = self.seats.iter().find(|seat| seat.seat == *by);
-                by_itself = seat.is_some_and(|seat| seat.bot.is_some());
+                by_itself = *out_of_time || seat.is_some_and(|seat| seat.bot.is_some());
                 self.networks.extend(seat.and_then(|seat| seat.person).zip(*network));
                 let in_time = self.day.is_none_or(|day| u64::from(day) == at / 86_400_000);
-                self.counts &= seat.is_none_or(is_earnest) && in_time;
+                self.counts &= seat.is_none_or(is_earnest) && in_time && !out_of_time;
             }
             StoredEntry::Undone { to, .. } => game.take_back(*to)?,
             StoredEntry::Opened { .. }

@@ -1,5 +1,7 @@
 use ghost_stories_engine::{Edition, Incarnations, Level, Who};
-use ghost_stories_online::{BlackSecretOptions, Kind, NewSeat, NewTable, Seat, SeatFor, TableState, WhiteMoonOptions};
+use ghost_stories_online::{
+    BlackSecretOptions, Kind, NewSeat, NewTable, Pace, Seat, SeatFor, TableState, WhiteMoonOptions,
+};
 use ghost_stories_table::Portal;
 
 /// The games that tables play in turn.
@@ -31,6 +33,7 @@ pub fn new_table(game: Kind, people: u8) -> NewTable {
         random_tiles: false,
         village: None,
         data: None,
+        clock: Pace::Untimed,
     }
 }
 

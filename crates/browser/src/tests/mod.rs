@@ -31,6 +31,7 @@ mod telling;
 mod touch;
 mod typefaces;
 mod undo;
+mod waiting;
 mod weight;
 mod white_moon;
 mod whole_games;
@@ -62,6 +63,7 @@ pub fn all() -> Vec<Test> {
         offline::TESTS,
         admin::TESTS,
         online::TESTS,
+        waiting::TESTS,
         phone::TESTS,
         reload::TESTS,
         black_secret::TESTS,

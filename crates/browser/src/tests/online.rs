@@ -13,10 +13,10 @@ tests![
     the_challenge_of_the_day_is_begun_and_gone_on_with,
 ];
 
-const ACT: &str = include_str!("../scripts/act.js");
+pub(super) const ACT: &str = include_str!("../scripts/act.js");
 
 /// Opens a table for two by the form; gives back its name.
-async fn open_table(page: &Page, name: &str) -> TestResult<String> {
+pub(super) async fn open_table(page: &Page, name: &str) -> TestResult<String> {
     page.open("/online/new").await?;
     page.element("#own-name").await?.send_keys(name).await?;
     page.click("input[name=players][value='2']").await?;
@@ -30,7 +30,7 @@ async fn open_table(page: &Page, name: &str) -> TestResult<String> {
 }
 
 /// Comes by the link and takes the free seat, with the keyboard alone.
-async fn sit_down(page: &Page, table: &str, name: &str) -> TestResult {
+pub(super) async fn sit_down(page: &Page, table: &str, name: &str) -> TestResult {
     page.open(&format!("/table/{table}")).await?;
     page.appears("#sit-name").await?;
     page.element("#sit-name").await?.send_keys(name).await?;
@@ -52,7 +52,7 @@ async fn two(browsers: &TestBrowsers) -> TestResult<(Page, Page, String)> {
 }
 
 /// What the table looks like in words, which are written once somebody reads them.
-async fn in_words(page: &Page) -> TestResult<Value> {
+pub(super) async fn in_words(page: &Page) -> TestResult<Value> {
     page.run("document.querySelector('.in-words').open = true", json!([])).await?;
     let script = "return document.querySelector('.in-words pre')?.textContent";
     page.wait("the table in words", script, json!([])).await

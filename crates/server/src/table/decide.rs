@@ -139,8 +139,15 @@ impl HostedTable {
         let After { steps, position, written } = self.record.after(Some(choice), |who| self.is_bots(who))?;
         let finished = self.finished(&position, at);
         let over = position.ending().is_some();
-        let entry =
-            StoredEvent::Played { by: who, steps, from: self.record.stays(), over, position: written, network: None };
+        let entry = StoredEvent::Played {
+            by: who,
+            steps,
+            from: self.record.stays(),
+            over,
+            position: written,
+            network: None,
+            out_of_time: false,
+        };
         Ok(DecidedEvent { entry, finished, seat_token: None })
     }
 
@@ -351,6 +358,7 @@ mod tests {
             host,
             day: None,
             unranked: false,
+            clock: new.clock,
         };
         let body = opened.write();
         let mut table =

@@ -1,6 +1,7 @@
 //! A table: who sits there, what is played, what was said. It is what its events make it, and knows neither sockets nor storage.
 
 mod aids;
+mod clock;
 mod closing;
 mod decide;
 mod plain_text;
@@ -16,7 +17,7 @@ use std::collections::VecDeque;
 
 use ghost_stories_bots::Player;
 use ghost_stories_engine::{ByColour, Ending, LentComponents, Position, Who};
-use ghost_stories_online::{Aid, Kind, Line, Person, Phase, Seat, Summary, TableEvent, TableState, UndoAsked};
+use ghost_stories_online::{Aid, Kind, Line, Pace, Person, Phase, Seat, Summary, TableEvent, TableState, UndoAsked};
 use ghost_stories_table::{Replay, Step};
 
 use crate::network_mark::NetworkMark;
@@ -24,6 +25,7 @@ use crate::seat_token::Hash;
 use crate::store::EventRow;
 use crate::stored_event::{Newcomer, StoredEvent};
 
+pub use clock::TimedDecision;
 pub use closing::CLOSED;
 pub use decide::{DecidedEvent, Refused};
 pub use plain_text::name;
@@ -61,6 +63,10 @@ pub struct HostedTable {
     revision: u16,
     /// The number of the event by which those who run the server have closed it.
     closed: Option<u64>,
+    /// How long a person may take to decide.
+    clock: Pace,
+    /// The event since which the one who must decide is awaited, and when that was.
+    awaited_since: (u64, u64),
     /// Whether an event follows that only a newer program can read: nothing can be decided here then.
     newer: bool,
 }
@@ -85,7 +91,7 @@ impl HostedTable {
     /// A table from its first row.
     pub fn open(row: &EventRow) -> Result<HostedTable, Unreadable> {
         let entry = read(row)?;
-        let StoredEvent::Opened { revision, setup, seed, game, seats, host, day, unranked } = entry else {
+        let StoredEvent::Opened { revision, setup, seed, game, seats, host, day, unranked, clock } = entry else {
             return Err(damaged(row, "does not open a table"));
         };
         let record = GameRecord::new(&setup, (seed, game)).map_err(|error| damaged(row, &error.to_string()))?;
@@ -107,6 +113,8 @@ impl HostedTable {
             aids: Vec::new(),
             revision,
             closed: None,
+            clock,
+            awaited_since: (row.number, row.at),
             newer: false,
         })
     }
@@ -155,21 +163,7 @@ impl HostedTable {
     }
 
     fn apply(&mut self, entry: StoredEvent, at: u64) -> Result<Happened, String> {
-        // How many steps stay, if the record may be told otherwise afterwards.
-        let stays = match &entry {
-            StoredEvent::Began { .. } | StoredEvent::Sat { .. } | StoredEvent::Stood { .. } => Some(self.steps().len()),
-            StoredEvent::Played { from, .. } => Some(from.unwrap_or(self.steps().len())),
-            StoredEvent::Undone { to, .. } => Some(*to),
-            StoredEvent::Opened { .. }
-            | StoredEvent::Bot { .. }
-            | StoredEvent::UndoAsked { .. }
-            | StoredEvent::UndoAgreed { .. }
-            | StoredEvent::UndoRefused { .. }
-            | StoredEvent::Closed {}
-            | StoredEvent::Reopened {}
-            | StoredEvent::AidUsed { .. }
-            | StoredEvent::Said { .. } => None,
-        };
+        let stays = entry.stays(self.steps().len());
         let mut happened = Happened {
             number: self.number + 1,
             at,
@@ -187,6 +181,7 @@ impl HostedTable {
     }
 
     fn change(&mut self, entry: StoredEvent, at: u64) -> Result<TableEvent, String> {
+        let awaited = self.awaited();
         let nobody = || "names a seat or person that is not there".to_owned();
         if let StoredEvent::Sat { .. } | StoredEvent::Stood { .. } | StoredEvent::Bot { .. } = entry {
             self.settled = self.steps().len();
@@ -223,14 +218,14 @@ impl HostedTable {
                 self.record.play(None, &steps, position.as_ref(), false);
                 TableEvent::Began {}
             }
-            StoredEvent::Played { by, steps, from, over, position, network } => {
+            StoredEvent::Played { by, steps, from, over, position, network, out_of_time } => {
                 self.undo = None;
                 self.add_network(by, network);
                 // Who goes on from where the record was cut has seen what came then.
-                self.ranked &= self.is_earnest(by) && from.is_none();
+                self.ranked &= self.is_earnest(by) && from.is_none() && !out_of_time;
                 self.settled = from.map_or(self.settled, |from| self.settled.min(from));
                 self.record.play(from, &steps, position.as_ref(), over);
-                TableEvent::Played { by: Some(by) }
+                TableEvent::Played { by: Some(by), out_of_time }
             }
             StoredEvent::UndoAsked { person, to } => {
                 let waits_for = self.others(person);
@@ -264,6 +259,9 @@ impl HostedTable {
         self.at = at;
         if matches!(what, TableEvent::Began {} | TableEvent::Played { .. } | TableEvent::Undone { .. }) {
             self.played = self.number;
+        }
+        if self.played == self.number || self.awaited() != awaited {
+            self.awaited_since = (self.number, at);
         }
         Ok(what)
     }
@@ -368,6 +366,7 @@ impl HostedTable {
             closed: self.is_closed(),
             ranked: self.day.is_some() && self.ranked,
             aids: self.aids.clone(),
+            clock: self.clock,
         }
     }
 
@@ -385,7 +384,7 @@ impl HostedTable {
     pub fn bot_to_decide(&self) -> Option<(Who, Player, u64)> {
         let who = self.decides().filter(|_| !self.is_closed())?;
         let bot = self.seats.iter().find(|seat| seat.seat == who)?.bot?;
-        Some((who, bot, self.record.seed().wrapping_add(self.steps().len() as u64)))
+        Some((who, bot, self.seed_of_choice()))
     }
 
     /// Keeps in memory what its positions refer to, for those who use one longer than the table.

@@ -1,6 +1,7 @@
 //! A table as its events make it, without sockets or storage.
 
 mod challenge;
+mod clock;
 mod hand;
 mod older_rules;
 mod rows;
@@ -55,6 +56,7 @@ fn open(seats: &str, more: &str, seed: u64) -> Played {
             host: ann(),
             day: None,
             unranked: false,
+            clock: new.clock,
         },
         seed,
     )

@@ -41,7 +41,7 @@ impl HostedTable {
         let theirs = decides.is_some_and(|who| person.is_some_and(|person| self.decides_for(person, who)));
         let options = if theirs { self.position().options().to_vec() } else { Vec::new() };
         let seer = self.knows_hand(person).then_some(Who::WuFeng);
-        Now { decides, options, view: views.then(|| json!(PositionView::of(self.position(), seer))) }
+        Now { decides, options, view: views.then(|| json!(PositionView::of(self.position(), seer))), time_left: None }
     }
 
     /// The last event as a person is told it; `now` only with the last of several.

@@ -67,7 +67,7 @@ fn bodies() -> Vec<(&'static str, Value)> {
         ),
         (
             "/api/tables",
-            json!({"name": "Eve", "level": "normal", "seats": [{"for": "me"}], "white_moon": white_moon, "data": "# nothing"}),
+            json!({"name": "Eve", "level": "normal", "seats": [{"for": "me"}], "white_moon": white_moon, "data": "# nothing", "clock": "relaxed"}),
         ),
         ("/api/daily", json!({"name": "Eve", "player": "0123456789abcdef"})),
     ]

@@ -3,6 +3,7 @@
 mod addresses;
 #[cfg(unix)]
 mod admin;
+mod clock;
 mod daily;
 mod fair;
 mod figures;

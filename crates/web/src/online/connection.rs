@@ -18,12 +18,14 @@ use super::pulse::{Beat, Pulse, pause};
 use crate::browser::{self, now};
 
 /// How often the pulse is felt.
-const BEAT: Duration = Duration::from_secs(5);
+const BEAT: Duration = Duration::from_millis(250);
 
 /// What a connection has to tell.
 pub enum ConnectionNews {
     /// The server said this.
     ServerMessage(Box<ServerMessage>),
+    /// True if the server did not answer for a moment, false once it does.
+    Unsure(bool),
     /// There is no connection; it is tried again.
     Lost,
     /// The server said something that this page cannot read; the connection is closed.
@@ -63,7 +65,7 @@ struct ConnectionState {
     last: u64,
     asked: BTreeMap<u64, Box<dyn FnOnce(RequestAnswer)>>,
     /// What goes on until it is closed for good.
-    alive: Option<(IntervalHandle, [WindowListenerHandle; 2])>,
+    alive: Option<(IntervalHandle, [WindowListenerHandle; 3])>,
 }
 
 /// A socket and what it calls.
@@ -108,10 +110,16 @@ impl Connection {
                 }
             }
         };
-        let wakes = ["online", "visibilitychange"].map(|name| {
-            let wake = call(Connection::wake);
-            window_event_listener_untyped(name, move |_| wake())
-        });
+        let listen = |name: &str, act: fn(&Rc<Connection>)| {
+            let act = call(act);
+            window_event_listener_untyped(name, move |_| act())
+        };
+        let wakes = [
+            listen("online", Connection::wake),
+            listen("visibilitychange", Connection::wake),
+            // The browser knows it before any silence tells.
+            listen("offline", Connection::lose),
+        ];
         if let Ok(beat) = set_interval_with_handle(call(Connection::beat), BEAT) {
             connection.state.borrow_mut().alive = Some((beat, wakes));
         }
@@ -216,7 +224,9 @@ impl Connection {
     }
 
     fn read(self: &Rc<Connection>, text: &str) {
-        self.state.borrow_mut().pulse.hear(now());
+        if self.state.borrow_mut().pulse.hear(now()) {
+            (self.hear)(ConnectionNews::Unsure(false));
+        }
         let Some(told) = flat_message::read(text) else {
             // To pass over what may be a decision would leave a gap in the game.
             self.close();
@@ -294,11 +304,12 @@ impl Connection {
     fn beat(self: &Rc<Connection>) {
         let beat = {
             let mut state = self.state.borrow_mut();
-            if state.socket.is_some() { state.pulse.beat(now()) } else { Beat::Nothing }
+            if state.socket.is_some() { state.pulse.beat(now(), !document().hidden()) } else { Beat::Nothing }
         };
         match beat {
             Beat::Nothing => {}
             Beat::Ping => self.tell(&ClientMessage::Ping {}),
+            Beat::Unsure => (self.hear)(ConnectionNews::Unsure(true)),
             Beat::Lost => self.lose(),
         }
     }

@@ -3,7 +3,7 @@
 //! or a field that is not read here does not compile, and a test reads every message.
 
 use ghost_stories_online::{
-    LeftOut, Line, Record, RefusalReason, ServerMessage, ServerMessageKind, TableEvent, TableState, Update,
+    LeftOut, Line, Now, Record, RefusalReason, ServerMessage, ServerMessageKind, TableEvent, TableState, Update,
 };
 use ghost_stories_table::{FileSetup, Step, WrittenPosition};
 use serde::Deserialize;
@@ -37,6 +37,19 @@ struct FlatMessage {
     why: Option<RefusalReason>,
     error: Option<String>,
     rule: Option<String>,
+    now: Option<FlatNow>,
+}
+
+/// What is awaited the page knows by itself, but not how long that goes on.
+#[derive(Deserialize)]
+struct FlatNow {
+    time_left: Option<u64>,
+}
+
+impl From<FlatNow> for Now {
+    fn from(FlatNow { time_left }: FlatNow) -> Now {
+        Now { decides: None, options: Vec::new(), view: None, time_left }
+    }
 }
 
 /// Reads a message of the server; `None` if it is none that the page knows.
@@ -53,7 +66,7 @@ pub fn read(text: &str) -> Option<ServerMessage> {
             positions: told.positions,
             left_out: told.left_out,
             chat: told.chat,
-            now: None,
+            now: told.now.map(Now::from),
         },
         ServerMessageKind::Update => ServerMessage::Update(Update {
             number: told.number?,
@@ -61,8 +74,7 @@ pub fn read(text: &str) -> Option<ServerMessage> {
             what: told.what?,
             state: told.state,
             record: told.record,
-            // The page knows the game, and so what is awaited.
-            now: None,
+            now: told.now.map(Now::from),
         }),
         ServerMessageKind::Here => {
             ServerMessage::Here { people: told.people?, watching: told.watching?, restart_in: told.restart_in }
@@ -83,6 +95,7 @@ pub fn read(text: &str) -> Option<ServerMessage> {
 mod tests {
     use ghost_stories_engine::{Choice, Colour, Edition, Level, Who};
     use ghost_stories_online::{Aid, Now, Person, Phase, Seat, UndoAsked};
+    use ghost_stories_online::{Pace, Person, Phase, Seat, UndoAsked};
     use ghost_stories_table::SetupOptions;
     use strum::IntoEnumIterator;
 
@@ -102,6 +115,7 @@ mod tests {
             closed: true,
             ranked: true,
             aids: vec![Aid::Hints],
+            clock: Pace::Brisk,
         }
     }
 
@@ -116,7 +130,7 @@ mod tests {
             positions: vec![WrittenPosition { after: 2, position: "turn red yang\n".to_owned() }],
             left_out: Some(LeftOut { step: 3, text: "defeat".to_owned(), rule: "B73".to_owned(), steps: 2 }),
             chat: vec![Line { person: 0, at: 5, text: "<b>\"Hi\"".to_owned() }],
-            now: None,
+            now: Some(FlatNow { time_left: Some(80_000) }.into()),
         }
     }
 
@@ -160,10 +174,12 @@ mod tests {
     }
 
     #[test]
-    fn what_is_awaited_the_page_knows_by_itself() {
-        let now = Now { decides: Some(Who::WuFeng), options: vec![Choice::EndTurn], view: None };
-        let what = || TableEvent::Played { by: Some(Who::WuFeng) };
-        assert_eq!(read(&update(what(), Some(now)).write()), Some(update(what(), None)));
+    fn what_is_awaited_the_page_knows_by_itself_but_not_how_long() {
+        let time_left = Some(80_000);
+        let now = Now { decides: Some(Who::WuFeng), options: vec![Choice::EndTurn], view: None, time_left };
+        let what = || TableEvent::Played { by: Some(Who::WuFeng), out_of_time: true };
+        let known = FlatNow { time_left }.into();
+        assert_eq!(read(&update(what(), Some(now)).write()), Some(update(what(), Some(known))));
     }
 
     #[test]

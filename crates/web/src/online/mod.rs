@@ -8,5 +8,6 @@ mod people;
 mod pulse;
 mod remote;
 pub mod rest;
+mod unsent;
 
 pub use remote::{Link, OnlineRefusal, Pointed, Remote};

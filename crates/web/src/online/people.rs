@@ -101,7 +101,7 @@ pub fn players(state: &TableState) -> (Seats, ByColour<Option<String>>) {
 mod tests {
     use ghost_stories_engine::Colour;
     use ghost_stories_lang::Language;
-    use ghost_stories_online::Person;
+    use ghost_stories_online::{Pace, Person};
 
     use super::*;
     use crate::seats::BOTS;
@@ -125,6 +125,7 @@ mod tests {
             closed: false,
             ranked: false,
             aids: Vec::new(),
+            clock: Pace::Untimed,
         };
         let (seats, names) = players(&state);
         let called = [red, green, blue, Who::WuFeng].map(|who| seats.who(Language::English, &names, who));

@@ -3,10 +3,10 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use ghost_stories_engine::{Choice, Who};
+use ghost_stories_engine::Who;
 use ghost_stories_online::{
-    ClientMessage, LONGEST_NAME, LeftOut, Line, Record, RefusalReason, ServerMessage, TableEvent, TableState, Update,
-    VERSION,
+    ClientMessage, LONGEST_NAME, LeftOut, Line, Now, Record, RefusalReason, ServerMessage, TableEvent, TableState,
+    Update, VERSION,
 };
 use ghost_stories_table::{FileSetup, Replay, ReplayError, ReplayStart, Step, Table, WrittenPosition};
 use leptos::prelude::*;
@@ -16,6 +16,7 @@ use leptos::prelude::Update as _;
 use super::connection::{Connection, ConnectionNews, RequestAnswer};
 use super::kept;
 use super::people::players;
+use super::unsent::Unsent;
 use crate::browser;
 use crate::play::Play;
 use crate::target::Target;
@@ -89,10 +90,22 @@ pub struct Remote {
     pub pointed: RwSignal<Vec<Pointed>>,
     /// The game, once it was told.
     pub play: RwSignal<Option<&'static Play>>,
+    /// When the time of whoever decides runs out, in milliseconds since 1970, if a clock runs.
+    pub deadline: RwSignal<Option<u64>>,
+    /// In whose place a bot decided, because their time had run out; until a person decides again.
+    pub ran_out: RwSignal<Option<Who>>,
+    /// True while the server does not answer, although the connection seems to be there.
+    pub unsure: RwSignal<bool>,
+    /// What may not have reached the server.
+    pub unsent: RwSignal<Unsent>,
+    /// Told what became of the decision among it.
+    pub(super) decided: StoredValue<Option<Box<dyn FnOnce(bool)>>, LocalStorage>,
+    /// How many steps were known when the connection broke off, until somebody has read what happened since.
+    pub away: RwSignal<Option<usize>>,
     /// The number of the last event.
-    number: StoredValue<u64>,
+    pub(super) number: StoredValue<u64>,
     /// Up to which number events are told only because they were missed.
-    missed: StoredValue<u64>,
+    pub(super) missed: StoredValue<u64>,
     points: StoredValue<usize>,
 }
 
@@ -113,6 +126,12 @@ impl Remote {
             refused: RwSignal::new(None),
             pointed: RwSignal::new(Vec::new()),
             play: RwSignal::new(None),
+            deadline: RwSignal::new(None),
+            ran_out: RwSignal::new(None),
+            unsure: RwSignal::new(false),
+            unsent: RwSignal::new(Unsent::default()),
+            decided: StoredValue::new_local(None),
+            away: RwSignal::new(None),
             number: StoredValue::new(0),
             missed: StoredValue::new(0),
             points: StoredValue::new(0),
@@ -146,8 +165,13 @@ impl Remote {
 
     fn hear(&'static self, news: ConnectionNews) {
         match news {
+            ConnectionNews::Unsure(unsure) => self.unsure.set(unsure),
             ConnectionNews::Lost => {
+                self.unsure.set(false);
                 self.link.set(Link::Lost);
+                if let Some(play) = self.play.get_untracked().filter(|_| self.away.get_untracked().is_none()) {
+                    self.away.set(Some(play.known_steps()));
+                }
                 self.here.set((Vec::new(), 0));
             }
             ConnectionNews::ServerMessage(told) => self.told(*told),
@@ -158,12 +182,17 @@ impl Remote {
 
     fn told(&'static self, told: ServerMessage) {
         match told {
-            ServerMessage::Welcome { number, person, setup, state, steps, positions, left_out, chat, .. } => {
+            ServerMessage::Welcome { number, person, setup, state, steps, positions, left_out, chat, now } => {
                 self.left_out.set(left_out);
                 let record = steps.map(|steps| (steps, positions));
                 self.welcome(number, person, &setup, state, record, chat);
+                self.expect_time(now);
+                self.caught_up();
             }
-            ServerMessage::Update(update) => self.update(update),
+            ServerMessage::Update(update) => {
+                self.update(update);
+                self.caught_up();
+            }
             ServerMessage::Here { people, watching, restart_in } => {
                 self.here.set((people, watching));
                 self.expect_restart(restart_in);
@@ -191,6 +220,16 @@ impl Remote {
         let shown = self.restart.get_untracked();
         if shown.zip(at).is_none_or(|(shown, at)| shown.abs_diff(at) >= 30_000) {
             self.restart.set(at);
+        }
+    }
+
+    /// So much time is left. What is shown does not change by what a message takes on its way.
+    fn expect_time(&'static self, now: Option<Now>) {
+        let Some(Now { time_left, .. }) = now else { return };
+        let until = time_left.map(|left| browser::now() + left);
+        let shown = self.deadline.get_untracked();
+        if shown.zip(until).is_none_or(|(shown, until)| shown.abs_diff(until) >= 500) {
+            self.deadline.set(until);
         }
     }
 
@@ -254,6 +293,7 @@ impl Remote {
         self.state.set(Some(state));
         if let Some((steps, positions)) = record {
             self.number.set_value(number);
+            self.hear_own(&chat);
             self.chat.set(chat);
             // A record with steps of older rules is opened as a whole.
             match self.play.get_untracked().filter(|_| positions.is_empty()) {
@@ -273,13 +313,16 @@ impl Remote {
     }
 
     fn update(&'static self, update: Update) {
-        let Update { number, at, what, state, record, .. } = update;
+        let Update { number, at, what, state, record, now } = update;
         if number <= self.number.get_value() {
             return;
         }
         self.number.set_value(number);
         match what {
             TableEvent::Said { person, text } => {
+                if self.person.get_untracked() == Some(person) {
+                    self.unsent.update(|unsent| unsent.heard(&text));
+                }
                 self.chat.update(|chat| {
                     chat.push(Line { person, at, text });
                     let many = chat.len().saturating_sub(LINES);
@@ -288,6 +331,12 @@ impl Remote {
                 self.said.update(|said| *said += 1);
             }
             TableEvent::UndoRefused { person } => self.not_agreed(person),
+            TableEvent::Played { by: Some(who), out_of_time } => {
+                let by_bot = untrack(|| self.look(|state| state.seat(who).is_some_and(|seat| seat.bot.is_some())));
+                if out_of_time || !by_bot {
+                    self.ran_out.set(out_of_time.then_some(who));
+                }
+            }
             // These show in who sits where and in the record, and so does what a newer server has a word for.
             TableEvent::Opened {}
             | TableEvent::Sat { .. }
@@ -295,7 +344,7 @@ impl Remote {
             | TableEvent::BotSat { .. }
             | TableEvent::GivenBack { .. }
             | TableEvent::Began {}
-            | TableEvent::Played { .. }
+            | TableEvent::Played { by: None, .. }
             | TableEvent::UndoAsked { .. }
             | TableEvent::UndoAgreed { .. }
             | TableEvent::Undone { .. }
@@ -308,6 +357,7 @@ impl Remote {
             self.state.set(Some(state));
             self.seat();
         }
+        self.expect_time(now);
         let missed = number <= self.missed.get_value();
         if let (Some(play), Some(Record { from, steps })) = (self.play.get_untracked(), record) {
             self.refused.set(None);
@@ -352,7 +402,7 @@ impl Remote {
         self.send(&request, move |answer| then(matches!(answer, RequestAnswer::Done)));
     }
 
-    fn send(&'static self, request: &ClientMessage, then: impl FnOnce(RequestAnswer) + 'static) {
+    pub(super) fn send(&'static self, request: &ClientMessage, then: impl FnOnce(RequestAnswer) + 'static) {
         self.refused.set(None);
         let answered = move |answer| {
             if let RequestAnswer::Refused(why, error) = &answer {
@@ -375,12 +425,6 @@ impl Remote {
                 self.person.try_set(Some(person));
             }
         });
-    }
-
-    /// Sends a decision about the position after so many steps.
-    pub fn choose(&'static self, choice: Choice, steps: usize, then: impl FnOnce(bool) + 'static) {
-        let number = Some(self.number.get_value());
-        self.ask_and(ClientMessage::Choose { choice, steps, number }, then);
     }
 
     /// Points at something, for everybody at the table.

@@ -16,6 +16,7 @@ use super::last_row::LastRow;
 use super::odds::percent;
 use super::others::WhoseTurn;
 use super::recap::Recap;
+use super::turn_clock::TurnClock;
 use super::turn_steps::TurnSteps;
 use crate::browser;
 use crate::explain::{help_of, label, one_line};
@@ -37,6 +38,7 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
         Some(who) if play.bots.is_paused() => words.bots().paused(&play.who(who)),
         _ => play.say(Message::waiting(&play.position.get())),
     });
+    let timed = play.remote.filter(|remote| untrack(|| remote.look(|state| !state.clock.is_untimed())));
     let is_long = move || prompt.with(|prompt| prompt.chars().count() > LONG);
     let of_wu_feng = play.is_wu_fengs();
     let keys = Memo::new(move |_| {
@@ -52,7 +54,7 @@ pub fn Actions(play: &'static Play) -> impl IntoView {
     view! {
         <section id="actions" class="actions" aria-label=words.actions() tabindex="-1">
             <div class="asks">
-                <div class="who"><Decider play /><TurnSteps play /></div>
+                <div class="who"><Decider play />{timed.map(|remote| view! { <TurnClock play remote /> })}<TurnSteps play /></div>
                 {play.remote.map(|remote| view! { <WhoseTurn play remote /> })}
                 <p class="prompt" class:long=is_long aria-live="polite" tabindex="0">{prompt}</p>
             </div>

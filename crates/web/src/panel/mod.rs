@@ -26,6 +26,7 @@ mod others;
 mod reading;
 mod recap;
 mod seating;
+mod turn_clock;
 mod turn_steps;
 
 pub use actions::{Actions, Told};

@@ -16,27 +16,40 @@ struct Since {
     /// The step of that decision.
     decision: usize,
     events: Vec<Event>,
+    /// True if the connection was lost meanwhile, and nothing was decided here since.
+    away: bool,
 }
 
 /// "Since your last turn", until it is read or the next decision is made.
 #[component]
 pub fn Recap(play: &'static Play) -> impl IntoView {
-    let words = settings().words().keypad();
+    let (words, waiting) = (settings().words().keypad(), settings().language().your_turn());
     let read = RwSignal::new(None::<usize>);
     let since = Memo::new(move |_| {
         play.record.track();
         let awaited = !play.options.is_empty() && matches!(play.mode, Mode::Game | Mode::Online);
-        if awaited { play.record.with(|table| since(play, table)) } else { Since::default() }
+        // Whoever was away reads it even while others decide.
+        let away = play.remote.and_then(|remote| remote.away.get());
+        play.record.with(|table| match away.and_then(|away| while_away(play, table, away)) {
+            Some(missed) => missed,
+            None if awaited => since(play, table),
+            None => Since::default(),
+        })
     });
+    let got_it = move |decision, away| match play.remote.filter(|_| away) {
+        Some(remote) => remote.away.set(None),
+        None => read.set(Some(decision)),
+    };
     move || {
-        let Since { decision, events } = since.get();
-        (!events.is_empty() && read.get() != Some(decision)).then(|| {
+        let Since { decision, events, away } = since.get();
+        let title = if away { waiting.while_away() } else { words.since() };
+        (!events.is_empty() && (away || read.get() != Some(decision))).then(|| {
             let line = |event| view! { <Happened play event /> };
             view! {
-                <section class="recap" id="recap" aria-label=words.since()>
+                <section class="recap" id="recap" aria-label=title>
                     <div class="narrowed">
-                        <h3>{words.since()}</h3>
-                        <button type="button" id="got-it" on:click=move |_| read.set(Some(decision))>{words.got_it()}</button>
+                        <h3>{title}</h3>
+                        <button type="button" id="got-it" on:click=move |_| got_it(decision, away)>{words.got_it()}</button>
                     </div>
                     <ol>{events.into_iter().map(line).collect_view()}</ol>
                 </section>
@@ -64,6 +77,13 @@ fn Happened(play: &'static Play, event: Event) -> impl IntoView {
     }
 }
 
+/// What happened since the connection broke off after so many steps, unless something was decided here since.
+fn while_away(play: &'static Play, table: &Table, away: usize) -> Option<Since> {
+    let decided = since(play, table).decision;
+    let missed = away < table.len() && (decided == 0 || decided < away);
+    missed.then(|| Since { decision: away, events: told(table, away), away: true })
+}
+
 fn since(play: &'static Play, table: &Table) -> Since {
     let steps = table.game().steps();
     let mut others = false;
@@ -77,7 +97,8 @@ fn since(play: &'static Play, table: &Table) -> Since {
             continue;
         }
         if here {
-            return if others { Since { decision: step, events: told(table, step + 1) } } else { Since::default() };
+            let events = if others { told(table, step + 1) } else { Vec::new() };
+            return Since { decision: step, events, away: false };
         }
         others = true;
     }

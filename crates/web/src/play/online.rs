@@ -160,6 +160,18 @@ impl Play {
         }
     }
 
+    /// How many steps are known, those included that are still to be seen.
+    pub fn known_steps(&'static self) -> usize {
+        self.record.with_untracked(Table::len) + self.backlog.with(<[Step]>::len)
+    }
+
+    /// The step after so many others, if it is known.
+    pub fn known_step(&'static self, before: usize) -> Option<Step> {
+        let played = self.record.with_untracked(|table| table.game().steps().get(before).copied());
+        let later = before.checked_sub(self.record.with_untracked(Table::len));
+        played.or_else(|| self.backlog.with(|backlog| backlog.get(later?).copied()))
+    }
+
     /// The record, fit for a file; the seed behind a server's game is not ours.
     pub fn replay(&'static self) -> Replay {
         self.record.with(|table| match self.remote {

@@ -200,7 +200,8 @@ fn hear(play: &'static Play) {
         let mine = mine.get();
         let others = play.remote.is_some() || play.players.any_bot_now();
         if mine && others && before == Some(false) && play.mode != Mode::Replay {
-            sound::play(Sound::Bell);
+            // Whoever looks elsewhere while others play online is called.
+            if play.remote.is_some() { sound::play_unseen(Sound::Bell) } else { sound::play(Sound::Bell) }
         }
         mine
     });

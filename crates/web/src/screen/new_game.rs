@@ -2,6 +2,7 @@
 
 mod at_home;
 mod at_server;
+mod clock;
 mod expansions;
 mod last;
 mod level;
@@ -10,11 +11,12 @@ mod village;
 mod who_begins;
 
 use ghost_stories_engine::{Components, Edition, Level, Tile};
-use ghost_stories_online::SeatFor;
+use ghost_stories_online::{Pace, SeatFor};
 use ghost_stories_table::{BlackSecretSetupOptions, SetupOptions, WhiteMoonSetupOptions};
 use leptos::prelude::*;
 
 pub use at_home::begin_with_bots;
+use clock::ClockChoice;
 use expansions::{BlackSecretChoices, WhiteMoonChoices};
 use level::LevelAndRules;
 use seats::{FormSeat, SeatRow};
@@ -55,6 +57,8 @@ pub struct NewGameForm {
     wu_feng: RwSignal<FormSeat>,
     /// Nine of all tiles at random, with either expansion.
     random_tiles: RwSignal<bool>,
+    /// How long people may take to decide, at a server.
+    clock: RwSignal<Pace>,
     seed: RwSignal<String>,
 }
 
@@ -110,6 +114,7 @@ impl NewGameForm {
             black_secret: RwSignal::new(None),
             wu_feng: RwSignal::new(FormSeat::of(SeatFor::Bot(SeatFor::BOTS[2]))),
             random_tiles: RwSignal::new(false),
+            clock: RwSignal::new(Pace::Untimed),
             seed: RwSignal::new(String::new()),
         }
     }
@@ -241,6 +246,7 @@ pub fn NewGame(form: NewGameForm) -> impl IntoView {
             <WhiteMoonChoices form />
             <BlackSecretChoices form />
             <VillageChoice form />
+            {online.map(|_| view! { <ClockChoice form /> })}
             {seed}
             <div class="begin">
                 {move || problem.get().map(|problem| view! { <p class="problem" role="alert">{problem}</p> })}

@@ -4,6 +4,8 @@ mod chat;
 mod lobby;
 mod people;
 mod seat;
+mod turn_notice;
+mod unsent;
 
 use ghost_stories_lang::AtTableWords;
 use ghost_stories_online::{LeftOut, Phase, RefusalReason};
@@ -12,6 +14,8 @@ use leptos::prelude::*;
 use chat::Chat;
 use lobby::Lobby;
 use people::People;
+use turn_notice::{RanOut, call_to_turn};
+use unsent::Unsent;
 
 use super::game::AtTable;
 use super::online::LoadAgain;
@@ -148,10 +152,10 @@ fn Stranger(remote: &'static Remote) -> impl IntoView {
 /// The game with everybody at the table.
 #[component]
 fn AtGame(play: &'static Play, remote: &'static Remote) -> impl IntoView {
-    mark_title(play);
+    call_to_turn(play, remote);
     // On a phone one may have read far down before the game began.
     browser::scroll_to_top();
-    let above = view! { <ConnectionTrouble remote /><RestartAnnounced remote /><LeftOutByUpdate remote /><UndoQuestion play remote /><MarksInWords play remote /> };
+    let above = view! { <ConnectionTrouble remote /><Unsent play remote /><RanOut remote /><RestartAnnounced remote /><LeftOutByUpdate remote /><UndoQuestion play remote /><MarksInWords play remote /> };
     let people = view! { <People remote /><Chat remote /> };
     view! { <AtTable play above=above.into_any() people=people.into_any() /> }
 }
@@ -189,7 +193,8 @@ fn ConnectionTrouble(remote: &'static Remote) -> impl IntoView {
     let words = settings().language().at_table();
     let offline = browser::is_offline();
     let trouble = Memo::new(move |_| match remote.link.get() {
-        _ if offline.get() => Some(settings().language().start().offline().to_owned()),
+        // A server on this very machine answers without a network.
+        link if offline.get() && link != Link::Fine => Some(settings().language().start().offline().to_owned()),
         // What keeps trying is told more closely if the server said why.
         Link::Lost => Some(remote.refused.with(|refusal| turned_away(words, refusal.as_ref())).to_owned()),
         _ => remote.refused.get().map(|refusal| match refusal {
@@ -246,23 +251,6 @@ fn in_words(words: AtTableWords, why: RefusalReason) -> Option<&'static str> {
         | RefusalReason::Closed
         | RefusalReason::Unknown => return None,
     })
-}
-
-/// While it is one's own turn and the window is not seen, its title says so.
-fn mark_title(play: &'static Play) {
-    let language = settings().language();
-    let title = language.page().title();
-    let hidden = RwSignal::new(document().hidden());
-    let listener = window_event_listener_untyped("visibilitychange", move |_| hidden.set(document().hidden()));
-    on_cleanup(move || {
-        listener.remove();
-        document().set_title(title);
-    });
-    Effect::new(move |_| {
-        let awaited = hidden.get() && !play.options.is_empty();
-        let turn = language.at_table().your_turn();
-        document().set_title(&if awaited { format!("● {turn} – {title}") } else { title.to_owned() });
-    });
 }
 
 /// The address of the table with a button that copies it.

@@ -1,6 +1,7 @@
 use leptos::prelude::*;
 
 use crate::app::LanguagePicker;
+use crate::notify::NotifySwitch;
 use crate::settings::{Look, Pace, settings};
 use crate::sound::{self, Sound};
 
@@ -98,6 +99,7 @@ fn Senses() -> impl IntoView {
                 <input type="checkbox" id="vibrate" prop:checked=settings.vibrate on:change=move |event| settings.vibrate.set(event_target_checked(&event)) />
                 {words.vibrate()}
             </label>
+            <NotifySwitch id="notify" />
         </fieldset>
     }
 }

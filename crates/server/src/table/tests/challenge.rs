@@ -1,5 +1,5 @@
 use ghost_stories_engine::{Choice, Edition, Level, RULES_REVISION, Who};
-use ghost_stories_online::Seat;
+use ghost_stories_online::{Pace, Seat};
 use ghost_stories_table::{FileSetup, Purpose, SetupOptions, Step, Stream};
 
 use super::{Played, SEED, ann};
@@ -25,6 +25,7 @@ fn attempt() -> Played {
             host: ann(),
             day,
             unranked,
+            clock: Pace::Untimed,
         },
         SEED,
     );

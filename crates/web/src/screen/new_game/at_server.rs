@@ -80,13 +80,14 @@ pub fn new_table(form: NewGameForm, name: &str, components: Components) -> NewTa
         random_tiles: setup_options.random_tiles,
         village: setup_options.village.map(|tiles| tiles.to_vec()),
         data: components.own(),
+        clock: form.clock.get_untracked(),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use ghost_stories_engine::{Colour, Level, Power, Tile};
-    use ghost_stories_online::SeatFor;
+    use ghost_stories_online::{Pace, SeatFor};
     use ghost_stories_table::Portal;
 
     use super::super::Venue;
@@ -107,7 +108,8 @@ mod tests {
         let seats: Vec<SeatFor> = table.seats.iter().map(|seat| seat.player).collect();
         assert_eq!((table.name.as_str(), seats), ("Ann", vec![SeatFor::Me, SeatFor::Open]));
         assert!(table.white_moon.is_none() && table.black_secret.is_none() && table.data.is_none());
-        assert!(table.deal(1).is_ok());
+        assert!(table.clock.is_untimed() && table.deal(1).is_ok());
+        assert_eq!(sent("", |form| form.clock.set(Pace::Brisk)).clock, Pace::Brisk);
     }
 
     #[test]

@@ -60,6 +60,7 @@ pub fn recall(form: NewGameForm) -> bool {
     form.edition.set(table.rules);
     form.five_qi.set(table.five_qi);
     form.random_tiles.set(table.random_tiles);
+    form.clock.set(table.clock);
     form.village.set(table.village.and_then(|tiles| tiles.try_into().ok()));
     form.white_moon.set(
         table.white_moon.map(|white_moon| WhiteMoonSetupOptions {
@@ -101,6 +102,8 @@ pub fn recall_with_bots(form: NewGameForm) {
 
 #[cfg(test)]
 mod tests {
+    use ghost_stories_online::Pace;
+
     use super::*;
 
     #[test]
@@ -111,6 +114,7 @@ mod tests {
             form.play_white_moon(true);
             form.play_black_secret(true);
             form.first.set(Some(1));
+            form.clock.set(Pace::Relaxed);
             form.seats[1].update(|seat| seat.name = "Ann".to_owned());
             let table = new_table(form, "", Components::ours());
             let text = serde_json::to_string(&LastChoices { table, names: vec!["Ann".to_owned()] }).unwrap();

@@ -1,4 +1,4 @@
-use ghost_stories_online::{ClientMessage, LONGEST_LINE, Line};
+use ghost_stories_online::{LONGEST_LINE, Line};
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
@@ -31,6 +31,9 @@ pub fn Chat(remote: &'static Remote) -> impl IntoView {
         view! { <li><time>{time(at)}</time>" "<b>{untrack(|| remote.name_of(person))}</b>" "<span>{text}</span></li> }
     };
     let lines = move || remote.chat.get();
+    let unsent = Memo::new(move |_| remote.unsent.with(|unsent| unsent.lines.clone()));
+    let later = settings().language().your_turn().unsent_line();
+    let waits = move |text: String| view! { <li><span>{text}</span>" "<small>{later}</small></li> };
     // What is being written outlives a lost connection.
     let known = Memo::new(move |_| remote.person.get().is_some());
     view! {
@@ -38,6 +41,7 @@ pub fn Chat(remote: &'static Remote) -> impl IntoView {
             <summary>{icon("log")}<span>{words.chat()}</span>{unread}</summary>
             <div class="chat-lines" id="chat-lines" role="log" aria-live="polite" aria-label=words.chat() tabindex="0">
                 <ol><For each=lines key=|line| (line.at, line.person, line.text.clone()) children=draw /></ol>
+                <ul class="unsent" id="unsent-lines">{move || unsent.get().into_iter().map(waits).collect_view()}</ul>
             </div>
             {move || remote.chat.with(Vec::is_empty).then(|| view! { <p class="empty">{words.nothing_said()}</p> })}
             {move || known.get().then(|| view! { <Say remote /> })}
@@ -54,12 +58,8 @@ fn Say(remote: &'static Remote) -> impl IntoView {
         event.prevent_default();
         let said = text.get_untracked().trim().to_owned();
         if !said.is_empty() {
-            // It stays where it is until the server has it.
-            remote.ask_and(ClientMessage::Say { text: said }, move |done| {
-                if done {
-                    text.try_set(String::new());
-                }
-            });
+            // It stays where it is until the server has it, or it is shown among what waits.
+            remote.say(said, move || drop(text.try_set(String::new())));
         }
     };
     view! {

@@ -1,5 +1,5 @@
 use ghost_stories_engine::Who;
-use ghost_stories_online::{ClientMessage, LONGEST_NAME, Seat};
+use ghost_stories_online::{ClientMessage, LONGEST_NAME, Pace, Seat};
 use ghost_stories_table::Start;
 use leptos::prelude::*;
 
@@ -9,6 +9,7 @@ use super::seat::{SeatLine, Seats};
 use super::{ConnectionTrouble, RestartAnnounced, ShareLink};
 use crate::browser;
 use crate::lazy_assets::Asset;
+use crate::notify::NotifySwitch;
 use crate::online::{Remote, kept};
 use crate::panel::icon;
 use crate::play::Play;
@@ -30,6 +31,11 @@ pub fn Lobby(play: &'static Play, remote: &'static Remote) -> impl IntoView {
         let kind =
             hall.kinds()[usize::from(setup.white_moon.is_some()) + 2 * usize::from(setup.black_secret.is_some())];
         format!("{kind} · {}", language.level(setup.level))
+    });
+    let waiting = language.your_turn();
+    let clock = Memo::new(move |_| {
+        let clock = remote.look(|state| state.clock);
+        Pace::ALL.into_iter().zip(waiting.clocks()).find(|(pace, _)| *pace == clock && !clock.is_untimed())
     });
     let new = Memo::new(move |_| remote.person.get().is_none());
     Effect::new(move |_| {
@@ -70,6 +76,7 @@ pub fn Lobby(play: &'static Play, remote: &'static Remote) -> impl IntoView {
         <section class="sheet lobby" id="lobby" tabindex="-1">
             <h1>{words.lobby()}</h1>
             <p class="hint">{game}</p>
+            {move || clock.get().map(|(_, label)| view! { <p class="hint" id="clock"><b>{waiting.clock()}</b>" "<span>{label}</span></p> })}
             <ConnectionTrouble remote />
             <RestartAnnounced remote />
             {newcomer}
@@ -77,6 +84,7 @@ pub fn Lobby(play: &'static Play, remote: &'static Remote) -> impl IntoView {
             <Begin remote />
             <ShareLink remote />
             <p class="hint">{words.share_hint()}" "<Watchers remote /></p>
+            {move || remote.is_seated().then(|| view! { <NotifySwitch id="notify-table" /> })}
             <Chat remote />
         </section>
     }

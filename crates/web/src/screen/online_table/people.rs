@@ -3,6 +3,7 @@ use leptos::prelude::*;
 
 use super::ShareLink;
 use super::seat::{SeatLine, Seats};
+use crate::notify::NotifySwitch;
 use crate::online::{Remote, kept};
 use crate::panel::icon;
 use crate::settings::settings;
@@ -42,6 +43,7 @@ pub fn People(remote: &'static Remote) -> impl IntoView {
             {newcomer}
             <Seats remote line />
             <ShareLink remote />
+            {move || remote.is_seated().then(|| view! { <NotifySwitch id="notify-table" /> })}
         </details>
         {replaced}
         {move || (!remote.is_seated() && !over.get()).then(|| view! { <p class="hint" id="you-watch">{words.you_watch()}</p> })}
