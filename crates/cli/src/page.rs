@@ -51,6 +51,12 @@ pub struct Serve {
     /// Connections altogether
     #[arg(long, default_value_t = Limits::default().connections, value_name = "NUMBER")]
     connections: usize,
+    /// Seconds after which a table whose host is away has another one
+    #[arg(long, default_value_t = Limits::default().host_away.as_secs(), value_name = "SECONDS")]
+    host_away: u64,
+    /// Seconds after which anybody at a table may let a bot play for somebody who is away
+    #[arg(long, default_value_t = Limits::default().bot_after.as_secs(), value_name = "SECONDS")]
+    bot_after: u64,
     /// Days for which an unfinished table is kept after the last thing that happened there
     #[arg(long, default_value_t = 60, value_name = "DAYS")]
     keep_unfinished: u32,
@@ -117,6 +123,8 @@ impl Serve {
                 data_files_per_hour: self.data_files_per_hour,
                 connections: self.connections,
                 messages: self.messages_per_second,
+                host_away: Duration::from_secs(self.host_away),
+                bot_after: Duration::from_secs(self.bot_after),
                 ..Limits::default()
             },
             keep_unfinished: days(self.keep_unfinished),

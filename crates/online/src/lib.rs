@@ -5,6 +5,7 @@ mod client_message;
 mod first_turn;
 mod new_table;
 mod refusal_reason;
+mod rematch;
 mod rest;
 mod server_message;
 mod state;
@@ -13,8 +14,9 @@ pub use client_message::{ClientMessage, ClientMessageError};
 pub use first_turn::FirstTurn;
 pub use new_table::{BlackSecretOptions, NewSeat, NewTable, SeatFor, TableError, WhiteMoonOptions};
 pub use refusal_reason::RefusalReason;
+pub use rematch::Rematch;
 pub use rest::{Challenge, Kind, NewChallenge, OpenedTable, Problem, RecordBoard, Standing, Summary};
-pub use server_message::{LeftOut, Line, Now, Record, ServerMessage, ServerMessageKind, TableEvent, Update};
+pub use server_message::{Away, LeftOut, Line, Now, Record, ServerMessage, ServerMessageKind, TableEvent, Update};
 pub use state::{Person, Phase, Seat, TableState, UndoAsked};
 
 /// The version of this vocabulary and of the rules behind it. A client of another one is told to load the page again.
@@ -28,3 +30,6 @@ pub const LONGEST_NAME: usize = 24;
 
 /// The longest line of chat, in characters.
 pub const LONGEST_LINE: usize = 500;
+
+/// The longest word to enter a table, in characters.
+pub const LONGEST_WORD: usize = 40;

@@ -52,6 +52,9 @@ pub struct NewTable {
     /// A data file for the expansions in place of the game's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub data: Option<String>,
+    /// A word that whoever comes has to know, to play or to watch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub word: Option<String>,
 }
 
 fn revised() -> Edition {

@@ -241,6 +241,7 @@ impl Hub {
     /// Opens a table for its host.
     pub async fn open(&self, new: &NewTable, address: IpAddr) -> Result<OpenedTable, HubError> {
         let _own_data = self.take_in_data(new, address)?;
+        let word = new.word.as_deref().map(HostedTable::set_word).transpose()?;
         let seed = fresh_seed();
         let refuse = |error: TableError| HubError::Refused(Refused::new(RefusalReason::Malformed, error.to_string()));
         let (setup, seats) = new.deal(seed).map_err(refuse)?;
@@ -258,7 +259,11 @@ impl Hub {
         let unranked = new.five_qi || new.village.is_some();
         let revision = RULES_REVISION;
         let entry = |host| StoredEvent::Opened { revision, setup, seed, game, seats, host, day: None, unranked };
-        self.open_with(fresh_name(), &new.name, entry).await?.ok_or(HubError::Storage)
+        let opened = self.open_with(fresh_name(), &new.name, entry).await?.ok_or(HubError::Storage)?;
+        if let Some(word) = word {
+            self.add_second(&opened.table, &word).await?;
+        }
+        Ok(opened)
     }
 
     /// Stores the first event of a table; nothing if there is one of this name.
@@ -407,7 +412,7 @@ impl Hub {
         }
     }
 
-    async fn hear(&self, text: &str) {
+    async fn hear(self: &Arc<Hub>, text: &str) {
         let Ok(message) = serde_json::from_str(text) else { return };
         match message {
             PeerMessage::Here { table, process, people, watching } => {
@@ -416,6 +421,7 @@ impl Hub {
                 if process != self.process && inner.hear(self, process, people, watching) {
                     self.tell_peers_who_is_here(&live.id, &inner);
                 }
+                self.look_after_host(&live, &mut inner);
             }
             PeerMessage::Pointed { table, person, target } => {
                 let Some(live) = self.live(&table) else { return };
@@ -470,6 +476,7 @@ impl Hub {
             for live in self.all_live() {
                 let mut inner = live.inner.lock().await;
                 inner.forget_silent(&self, SILENT);
+                self.look_after_host(&live, &mut inner);
                 if !inner.is_deserted() {
                     self.tell_peers_who_is_here(&live.id, &inner);
                     // In case the storage failed when a bot had chosen.

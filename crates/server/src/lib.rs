@@ -4,6 +4,7 @@
 //! neither sockets nor storage. `store.rs` keeps the lists. `live.rs` is a table in memory with its connections: it decides, stores, tells.
 //! `hub.rs` has all of them, `bots.rs` lets their bots think, `socket.rs` speaks with one client, `api.rs` answers everything else.
 
+mod absence;
 pub mod admin;
 mod api;
 mod bars;
@@ -24,9 +25,11 @@ mod live;
 pub mod long_record;
 mod metrics;
 mod openapi;
+mod order_event;
 mod overload;
 mod page;
 mod process;
+mod rematch;
 mod seat_token;
 mod socket;
 pub mod store;

@@ -5,14 +5,15 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
-use ghost_stories_online::{ClientMessage, ServerMessage, TableEvent};
+use ghost_stories_online::{ClientMessage, RefusalReason, ServerMessage, TableEvent};
 use tokio::sync::{Mutex, mpsc};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use tracing::{debug, info, instrument, warn};
 
+use crate::absence::Absence;
 use crate::hub::{Hub, HubError, now};
 use crate::store::{EventRow, StoreError};
-use crate::table::{DecidedEvent, Happened, HostedTable, Refused, Unreadable};
+use crate::table::{DecidedEvent, Happened, HostedTable, REMOVED, REMOVED_FOR_GOOD, Refused, Unreadable};
 
 /// How often a request is decided anew because another process was quicker.
 const TRIES: usize = 16;
@@ -39,6 +40,8 @@ pub struct Inner {
     pub asked: Option<usize>,
     /// When somebody was last here.
     pub touched: Instant,
+    /// Who is away, and since when.
+    pub absence: Absence,
 }
 
 /// One client of this table.
@@ -62,7 +65,8 @@ impl LiveTable {
     pub fn new(table: HostedTable) -> LiveTable {
         let id = table.id().to_owned();
         let (connections, elsewhere) = (Vec::new(), HashMap::new());
-        let inner = Inner { table, connections, elsewhere, asked: None, touched: Instant::now() };
+        let (touched, absence) = (Instant::now(), Absence::default());
+        let inner = Inner { table, connections, elsewhere, asked: None, touched, absence };
         LiveTable { id, inner: Mutex::new(inner) }
     }
 
@@ -77,8 +81,14 @@ impl LiveTable {
         let mut inner = self.inner.lock().await;
         inner.touched = Instant::now();
         let person = inner.connection(asker.connection).and_then(|connection| connection.person);
-        let (decision, happened) = inner.store(hub, |table, at| table.decide(person, request, at)).await?;
-        let newcomer = decision.seat_token.map(|seat_token| (inner.table.last_person(), seat_token));
+        let context = inner.context(&hub.limits, asker.connection);
+        let (decision, happened) =
+            inner.store(hub, |table, at| table.decide_in(&context, person, request, at)).await?;
+        inner.send_away(&happened);
+        let newcomer = match happened.what {
+            TableEvent::Sat { person, .. } => decision.seat_token.map(|seat_token| (person, seat_token)),
+            _ => None,
+        };
         if let Some(connection) = inner.connection(asker.connection) {
             let answer = match newcomer {
                 Some((person, seat_token)) => {
@@ -97,6 +107,7 @@ impl LiveTable {
         if matches!(request, ClientMessage::Choose { .. }) {
             hub.metrics.decisions.inc();
         }
+        hub.look_after_host(self, &mut inner);
         hub.let_bot_think(self, &mut inner, false);
         Ok(())
     }
@@ -133,19 +144,24 @@ impl LiveTable {
         inner.connections.push(connection);
         inner.tell_who_is_here(hub);
         hub.tell_peers_who_is_here(&self.id, &inner);
+        if let Some(person) = person {
+            inner.give_back(hub, person).await;
+        }
+        hub.look_after_host(self, &mut inner);
         hub.let_bot_think(self, &mut inner, true);
         Ok(())
     }
 
     /// Lets somebody go.
     #[instrument(name = "table", level = "error", skip_all, fields(table = self.id))]
-    pub async fn leave(&self, hub: &Arc<Hub>, connection: u64) {
+    pub async fn leave(self: &Arc<LiveTable>, hub: &Arc<Hub>, connection: u64) {
         let mut inner = self.inner.lock().await;
         inner.touched = Instant::now();
         inner.connections.retain(|other| other.id != connection);
         info!(connection, "left");
         inner.tell_who_is_here(hub);
         hub.tell_peers_who_is_here(&self.id, &inner);
+        hub.look_after_host(self, &mut inner);
     }
 }
 
@@ -272,9 +288,41 @@ impl Inner {
                 hub.forget(self.table.id());
                 return Err(HubError::Storage);
             }
+            self.send_away(&happened);
             self.tell(&happened);
         }
         Ok(())
+    }
+
+    /// Tells those who have no place here any more why, and lets go of them.
+    fn send_away(&mut self, happened: &Happened) {
+        let Some(person) = happened.leaves else { return };
+        let table = &self.table;
+        let (why, error) = match table.removal(person) {
+            Some(false) => (RefusalReason::Removed, REMOVED),
+            Some(true) => (RefusalReason::RemovedForGood, REMOVED_FOR_GOOD),
+            None => (RefusalReason::WrongSeatToken, "you left your seat before the game, and somebody new has your place"),
+        };
+        self.connections.retain(|connection| {
+            let theirs = connection.person == Some(person);
+            let goes = theirs || (connection.person.is_none() && why == RefusalReason::RemovedForGood && table.is_barred(connection.address));
+            if goes {
+                connection.send(&ServerMessage::Refused { id: None, why, error: error.to_owned(), rule: None });
+            }
+            !goes
+        });
+    }
+
+    /// Answers whoever asked, if they are still there.
+    pub fn answer(&mut self, asker: Asker, answer: &ServerMessage) {
+        if let Some(connection) = self.connection(asker.connection) {
+            connection.send(answer);
+        }
+    }
+
+    /// Where each person is connected from, here.
+    pub fn addresses(&self) -> Vec<(u8, IpAddr)> {
+        self.connections.iter().filter_map(|connection| Some((connection.person?, connection.address))).collect()
     }
 
     /// Tells everybody here what happened, each as they may know it.
@@ -305,7 +353,8 @@ impl Inner {
         (people, self.connections.iter().filter(|connection| connection.person.is_none()).count())
     }
 
-    pub fn tell_who_is_here(&mut self, hub: &Hub) {
+    /// The same, of all processes.
+    pub fn here_and_elsewhere(&self) -> (Vec<u8>, usize) {
         let (mut people, mut watching) = self.here();
         for (others, watchers, _) in self.elsewhere.values() {
             people.extend(others);
@@ -313,7 +362,15 @@ impl Inner {
         }
         people.sort_unstable();
         people.dedup();
-        self.tell_all(&ServerMessage::Here { people, watching, restart_in: hub.restart_in() });
+        (people, watching)
+    }
+
+    pub fn tell_who_is_here(&mut self, hub: &Hub) {
+        let (people, watching) = self.here_and_elsewhere();
+        let away = self.note_absence(&people);
+        let bot_after = hub.limits.bot_after.as_secs().try_into().unwrap_or(u32::MAX);
+        let bot_after = self.table.day().is_none().then_some(bot_after);
+        self.tell_all(&ServerMessage::Here { people, watching, restart_in: hub.restart_in(), away, bot_after });
     }
 
     /// Hears who is connected to another process; true if that one was not known.

@@ -6,6 +6,7 @@ use ghost_stories_online::Seat;
 use ghost_stories_table::{FileSetup, Step, WrittenPosition};
 use serde::{Deserialize, Serialize};
 
+use crate::order_event::OrderEvent;
 use crate::seat_token::Hash;
 
 /// One event of a table's list, as it is stored: a request that was carried out, with all it brought about. Old events must be readable
@@ -46,6 +47,9 @@ pub enum StoredEvent {
         /// By whom, if not.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         newcomer: Option<Newcomer>,
+        /// From where somebody new came: the hash of a network.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        network: Option<Hash>,
     },
     /// A seat was left.
     Stood {
@@ -59,6 +63,12 @@ pub enum StoredEvent {
         /// Which bot.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bot: Option<Player>,
+        /// Who asked for it, if it was not the host.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<u8>,
+        /// Whether the bot goes as soon as the person is back.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        until_return: bool,
     },
     /// The game began.
     Began {
@@ -119,6 +129,8 @@ pub enum StoredEvent {
         /// What.
         text: String,
     },
+    /// Something about who may do what.
+    Order(OrderEvent),
 }
 
 /// Somebody who comes to a table.

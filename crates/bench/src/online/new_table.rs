@@ -31,6 +31,7 @@ pub fn new_table(game: Kind, people: u8) -> NewTable {
         random_tiles: false,
         village: None,
         data: None,
+        word: None,
     }
 }
 

@@ -188,6 +188,8 @@ impl ServerCommand {
         let server = command
             .args(["serve", "--port", &port.to_string(), "--tables-per-hour", "100000000"])
             .args(["--messages-per-second", "100000"])
+            // Whoever is cut off as the host may find another one when they come back.
+            .args(["--host-away", "0"])
             .args(limits)
             // Not as an option, which everybody on this machine could see: there may be a password in it.
             .env("GHOST_STORIES_DATABASE", &self.database)

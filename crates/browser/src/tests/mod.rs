@@ -18,6 +18,7 @@ mod log;
 mod my_games;
 mod offline;
 mod online;
+mod order;
 mod own_copy;
 mod phone;
 mod reading;
@@ -59,6 +60,7 @@ pub fn all() -> Vec<Test> {
         offline::TESTS,
         admin::TESTS,
         online::TESTS,
+        order::TESTS,
         phone::TESTS,
         reload::TESTS,
         black_secret::TESTS,

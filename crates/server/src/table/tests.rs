@@ -3,6 +3,8 @@
 mod challenge;
 mod hand;
 mod older_rules;
+mod order;
+mod rematch;
 mod rows;
 mod seats;
 mod talk;

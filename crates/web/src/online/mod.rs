@@ -3,9 +3,11 @@
 mod connection;
 mod flat_message;
 pub mod kept;
+mod order;
 mod people;
 mod pulse;
 mod remote;
 pub mod rest;
 
+pub use order::Notice;
 pub use remote::{Link, OnlineRefusal, Pointed, Remote};

@@ -10,7 +10,7 @@ mod village;
 mod who_begins;
 
 use ghost_stories_engine::{Components, Edition, Level, Tile};
-use ghost_stories_online::SeatFor;
+use ghost_stories_online::{LONGEST_WORD, SeatFor};
 use ghost_stories_table::{BlackSecretSetupOptions, SetupOptions, WhiteMoonSetupOptions};
 use leptos::prelude::*;
 
@@ -56,6 +56,8 @@ pub struct NewGameForm {
     /// Nine of all tiles at random, with either expansion.
     random_tiles: RwSignal<bool>,
     seed: RwSignal<String>,
+    /// What whoever comes to the table has to know, if anything.
+    word: RwSignal<String>,
 }
 
 /// The form for each place.
@@ -111,6 +113,7 @@ impl NewGameForm {
             wu_feng: RwSignal::new(FormSeat::of(SeatFor::Bot(SeatFor::BOTS[2]))),
             random_tiles: RwSignal::new(false),
             seed: RwSignal::new(String::new()),
+            word: RwSignal::new(String::new()),
         }
     }
 
@@ -217,6 +220,14 @@ pub fn NewGame(form: NewGameForm) -> impl IntoView {
             <OwnName name />
         }
     });
+    let word = online.map(|words| view! {
+        <details class="seed"><summary>{words.word()}</summary>
+            <label>{words.word_hint()}<input
+                type="text" id="word" autocomplete="off" maxlength=LONGEST_WORD.to_string()
+                prop:value=form.word on:input=move |event| form.word.set(event_target_value(&event))
+            /></label>
+        </details>
+    });
     // The dice of a server are nobody's to choose.
     let seed = online.is_none().then(|| view! {
         <details class="seed"><summary>{words.seed()}</summary>
@@ -242,6 +253,7 @@ pub fn NewGame(form: NewGameForm) -> impl IntoView {
             <BlackSecretChoices form />
             <VillageChoice form />
             {seed}
+            {word}
             <div class="begin">
                 {move || problem.get().map(|problem| view! { <p class="problem" role="alert">{problem}</p> })}
                 <button type="submit" class="main" id="begin" prop:disabled=sending>{icon("play")}{online.map_or(words.begin(), |words| words.begin())}</button>

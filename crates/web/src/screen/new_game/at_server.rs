@@ -80,6 +80,7 @@ pub fn new_table(form: NewGameForm, name: &str, components: Components) -> NewTa
         random_tiles: setup_options.random_tiles,
         village: setup_options.village.map(|tiles| tiles.to_vec()),
         data: components.own(),
+        word: Some(form.word.with_untracked(|word| word.trim().to_owned())).filter(|word| !word.is_empty()),
     }
 }
 
@@ -107,7 +108,7 @@ mod tests {
         let seats: Vec<SeatFor> = table.seats.iter().map(|seat| seat.player).collect();
         assert_eq!((table.name.as_str(), seats), ("Ann", vec![SeatFor::Me, SeatFor::Open]));
         assert!(table.white_moon.is_none() && table.black_secret.is_none() && table.data.is_none());
-        assert!(table.deal(1).is_ok());
+        assert!(table.deal(1).is_ok() && table.word.is_none());
     }
 
     #[test]
