@@ -134,7 +134,8 @@ mod tests {
             r#"{"do": "again", "how": "same"}"#.to_owned(),
             r#"{"entry":"order","order":"host-changed","person":200}"#.to_owned(),
             r#"{"entry":"order","order":"muted","person":3,"by":200}"#.to_owned(),
-            r#"{"entry":"order","order":"invited","people":["Ann"],"seats":[{"seat":"red","person":3}],"salt":3}"#.to_owned(),
+            r#"{"entry":"order","order":"invited","people":["Ann"],"seats":[{"seat":"red","person":3}],"salt":3}"#
+                .to_owned(),
             r#"{"entry":"order","order":"invited","people":[],"seats":[],"salt":3}"#.to_owned(),
             r#"{"entry":"order","order":"played-again","table":"AAAAAAAAAAAAAAAA","people":[3]}"#.to_owned(),
         ];

@@ -13,7 +13,7 @@ use tracing::{debug, info, instrument, warn};
 use crate::absence::Absence;
 use crate::hub::{Hub, HubError, now};
 use crate::store::{EventRow, StoreError};
-use crate::table::{DecidedEvent, Happened, HostedTable, REMOVED, REMOVED_FOR_GOOD, Refused, Unreadable};
+use crate::table::{DecidedEvent, Happened, HostedTable, Refused, Unreadable};
 
 /// How often a request is decided anew because another process was quicker.
 const TRIES: usize = 16;
@@ -82,8 +82,7 @@ impl LiveTable {
         inner.touched = Instant::now();
         let person = inner.connection(asker.connection).and_then(|connection| connection.person);
         let context = inner.context(&hub.limits, asker.connection);
-        let (decision, happened) =
-            inner.store(hub, |table, at| table.decide_in(&context, person, request, at)).await?;
+        let (decision, happened) = inner.store(hub, |table, at| table.decide_in(&context, person, request, at)).await?;
         inner.send_away(&happened);
         let newcomer = match happened.what {
             TableEvent::Sat { person, .. } => decision.seat_token.map(|seat_token| (person, seat_token)),
@@ -298,14 +297,10 @@ impl Inner {
     fn send_away(&mut self, happened: &Happened) {
         let Some(person) = happened.leaves else { return };
         let table = &self.table;
-        let (why, error) = match table.removal(person) {
-            Some(false) => (RefusalReason::Removed, REMOVED),
-            Some(true) => (RefusalReason::RemovedForGood, REMOVED_FOR_GOOD),
-            None => (RefusalReason::WrongSeatToken, "you left your seat before the game, and somebody new has your place"),
-        };
+        let (why, error) = table.why_away(person);
         self.connections.retain(|connection| {
-            let theirs = connection.person == Some(person);
-            let goes = theirs || (connection.person.is_none() && why == RefusalReason::RemovedForGood && table.is_barred(connection.address));
+            let watches_barred = why == RefusalReason::RemovedForGood && table.is_barred(connection.address);
+            let goes = connection.person.map_or(watches_barred, |other| other == person);
             if goes {
                 connection.send(&ServerMessage::Refused { id: None, why, error: error.to_owned(), rule: None });
             }

@@ -237,7 +237,9 @@ fn who_comes(hub: &Hub, table: &HostedTable, address: IpAddr, hello: &Hello) -> 
         match hello.word.map(|word| hub.addresses.guess(address, table.is_word(word))) {
             Some(Some(true)) => {}
             Some(Some(false)) => return refused(RefusalReason::Word, "word: this is not the word to enter this table"),
-            Some(None) => return refused(RefusalReason::TooMuch, "too many wrong words from your address; try again later"),
+            Some(None) => {
+                return refused(RefusalReason::TooMuch, "too many wrong words from your address; try again later");
+            }
             None => return refused(RefusalReason::Word, "word: this table has a word to enter; say it with hello"),
         }
     }

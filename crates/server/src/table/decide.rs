@@ -1,5 +1,6 @@
 use std::net::IpAddr;
 
+use ghost_stories_bots::Player;
 use ghost_stories_engine::{Choice, Refusal, Who};
 use ghost_stories_lang::Language;
 use ghost_stories_online::{ClientMessage, LONGEST_LINE, RefusalReason, Seat, SeatFor};
@@ -117,29 +118,8 @@ impl HostedTable {
         })?;
         match request {
             ClientMessage::Stand { seat } => self.stand(person, *seat),
-            ClientMessage::Bot { seat, bot } => {
-                let found = self.seat(*seat)?;
-                self.may_stand_in(person, found, context)?;
-                self.not_over()?;
-                if !SeatFor::BOTS.contains(bot) {
-                    let names = SeatFor::BOTS.map(|player| player.to_string()).join(", ");
-                    return refuse(RefusalReason::Malformed, format!("bot: this server lends {names}"));
-                }
-                let until_return = self.began && found.person.is_some_and(|person| context.away.contains(&person));
-                let by = (person != self.host()).then_some(person);
-                Ok(StoredEvent::Bot { seat: *seat, bot: Some(*bot), by, until_return }.into())
-            }
-            ClientMessage::GiveBack { seat } => {
-                if !self.waits_for_return(person).contains(seat) {
-                    self.host_only(person)?;
-                }
-                self.not_over()?;
-                if self.seat(*seat)?.bot.is_none() {
-                    return refuse(RefusalReason::BotPlays, "no bot plays this seat");
-                }
-                let by = (person != self.host()).then_some(person);
-                Ok(StoredEvent::Bot { seat: *seat, bot: None, by, until_return: false }.into())
-            }
+            ClientMessage::Bot { seat, bot } => self.lend(person, *seat, *bot, context),
+            ClientMessage::GiveBack { seat } => self.give_back(person, *seat),
             ClientMessage::Start {} => self.start(person),
             ClientMessage::Choose { choice, steps, number } => self.choose(person, *choice, *steps, *number, at),
             ClientMessage::Undo {} => self.undo(person),
@@ -249,6 +229,31 @@ impl HostedTable {
             return Ok(StoredEvent::Sat { seat: who, person, newcomer: None, network: None }.into());
         }
         self.seat_newcomer(who, given, address)
+    }
+
+    fn lend(&self, person: u8, who: Who, bot: Player, context: &RequestContext) -> Result<DecidedEvent, Refused> {
+        let seat = self.seat(who)?;
+        self.may_stand_in(person, seat, context)?;
+        self.not_over()?;
+        if !SeatFor::BOTS.contains(&bot) {
+            let names = SeatFor::BOTS.map(|player| player.to_string()).join(", ");
+            return refuse(RefusalReason::Malformed, format!("bot: this server lends {names}"));
+        }
+        let until_return = self.began && seat.person.is_some_and(|person| context.away.contains(&person));
+        let by = (person != self.host()).then_some(person);
+        Ok(StoredEvent::Bot { seat: who, bot: Some(bot), by, until_return }.into())
+    }
+
+    fn give_back(&self, person: u8, who: Who) -> Result<DecidedEvent, Refused> {
+        if !self.waits_for_return(person).contains(&who) {
+            self.host_only(person)?;
+        }
+        self.not_over()?;
+        if self.seat(who)?.bot.is_none() {
+            return refuse(RefusalReason::BotPlays, "no bot plays this seat");
+        }
+        let by = (person != self.host()).then_some(person);
+        Ok(StoredEvent::Bot { seat: who, bot: None, by, until_return: false }.into())
     }
 
     fn stand(&self, person: u8, who: Who) -> Result<DecidedEvent, Refused> {

@@ -26,8 +26,9 @@ use crate::stored_event::StoredEvent;
 
 pub use closing::CLOSED;
 pub use decide::{DecidedEvent, Refused};
-pub use order::{REMOVED, REMOVED_FOR_GOOD, RequestContext};
+use order::REMOVED;
 use order::{Order, Removal};
+pub use order::{REMOVED_FOR_GOOD, RequestContext};
 pub use plain_text::name;
 use record::GameRecord;
 pub use rematch::RematchPlan;
@@ -160,10 +161,9 @@ impl HostedTable {
     fn apply(&mut self, entry: StoredEvent, at: u64) -> Result<Happened, String> {
         // How many steps stay, if the record may be told otherwise afterwards.
         let stays = match &entry {
-            StoredEvent::Began { .. }
-            | StoredEvent::Sat { .. }
-            | StoredEvent::Stood { .. }
-            | StoredEvent::Order(_) => Some(self.steps().len()),
+            StoredEvent::Began { .. } | StoredEvent::Sat { .. } | StoredEvent::Stood { .. } | StoredEvent::Order(_) => {
+                Some(self.steps().len())
+            }
             StoredEvent::Played { from, .. } => Some(from.unwrap_or(self.steps().len())),
             StoredEvent::Undone { to, .. } => Some(*to),
             StoredEvent::Opened { .. }

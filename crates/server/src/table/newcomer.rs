@@ -62,7 +62,8 @@ impl HostedTable {
     /// Whose number somebody new from this network gets; nobody's if there is room for one more.
     fn forgotten_for(&self, network: Option<Hash>) -> Result<Option<u8>, Refused> {
         let idle = || (0..self.people()).filter(|&person| self.is_idle(person));
-        let neighbours = || idle().filter(|&person| network.is_some() && self.people[usize::from(person)].network == network);
+        let neighbours =
+            || idle().filter(|&person| network.is_some() && self.people[usize::from(person)].network == network);
         let (crowded, full) = (neighbours().count() >= MOST_IDLE, self.people.len() >= MOST_PEOPLE);
         let person = match (crowded, full) {
             (true, _) => self.first_to_forget(neighbours()),

@@ -79,6 +79,15 @@ impl HostedTable {
         Some(self.member(person)?.removed.as_ref()?.barred)
     }
 
+    /// Why somebody has no place here any more.
+    pub fn why_away(&self, person: u8) -> (RefusalReason, &'static str) {
+        match self.removal(person) {
+            Some(false) => (RefusalReason::Removed, REMOVED),
+            Some(true) => (RefusalReason::RemovedForGood, REMOVED_FOR_GOOD),
+            None => (RefusalReason::WrongSeatToken, "you left your seat, and somebody new has your place"),
+        }
+    }
+
     /// True if nobody new is let in from there, not even to watch.
     pub fn is_barred(&self, address: IpAddr) -> bool {
         let network = Hash::of_network(self.order.salt, address);
@@ -149,7 +158,10 @@ impl HostedTable {
         let Err(refused) = self.host_only(person) else { return Ok(()) };
         match seat.person.filter(|_| self.began && seat.bot.is_none() && refused.why == RefusalReason::HostOnly) {
             Some(theirs) if context.absent.contains(&theirs) => Ok(()),
-            Some(_) => refuse(RefusalReason::HostOnly, "only the host may do that, as long as its person is here or has not been away for long"),
+            Some(_) => refuse(
+                RefusalReason::HostOnly,
+                "only the host may do that, as long as its person is here or has not been away for long",
+            ),
             None => Err(refused),
         }
     }
@@ -237,7 +249,10 @@ impl HostedTable {
                 self.undo = None;
                 // Who played a finished game stays in its replay.
                 if !self.is_over() {
-                    self.seats.iter_mut().filter(|seat| seat.person == Some(person)).for_each(|seat| seat.person = None);
+                    self.seats
+                        .iter_mut()
+                        .filter(|seat| seat.person == Some(person))
+                        .for_each(|seat| seat.person = None);
                     self.settled = steps;
                 }
                 TableEvent::Removed { person }
@@ -261,7 +276,8 @@ impl HostedTable {
                     self.seats.iter().any(|it| it.seat == seat.seat)
                         && seat.person.is_none_or(|person| usize::from(person) < people.len())
                 };
-                if !seats.iter().all(fits) || seats.len() != self.seats.len() || people.is_empty() || people.len() > 255 {
+                if !seats.iter().all(fits) || seats.len() != self.seats.len() || people.is_empty() || people.len() > 255
+                {
                     return Err(nobody());
                 }
                 self.people = people.into_iter().map(Member::invited).collect();

@@ -95,7 +95,9 @@ impl HostedTable {
         match people.iter().position(|&other| other == person) {
             Some(_) if self.removal(person).is_some() => refuse(RefusalReason::Removed, super::REMOVED),
             Some(index) => Ok((table.clone(), index as u8)),
-            None => refuse(RefusalReason::Watching, "you had no seat here; you may watch the next game or take a free seat"),
+            None => {
+                refuse(RefusalReason::Watching, "you had no seat here; you may watch the next game or take a free seat")
+            }
         }
     }
 
@@ -164,10 +166,9 @@ impl HostedTable {
             five_qi: setup.five_qi && level == setup.level,
             seats: players.iter().filter_map(seat).collect(),
             first: None,
-            white_moon: setup.white_moon.map(|it| WhiteMoonOptions {
-                portal: portal(it.portal),
-                incarnations: it.incarnations,
-            }),
+            white_moon: setup
+                .white_moon
+                .map(|it| WhiteMoonOptions { portal: portal(it.portal), incarnations: it.incarnations }),
             black_secret: setup.black_secret.map(|_| BlackSecretOptions {
                 wu_feng: SeatFor::Open,
                 catacombs: None,

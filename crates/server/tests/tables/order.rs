@@ -46,7 +46,9 @@ async fn when_the_host_is_away_another_is_and_the_game_goes_on() {
     let seat_token = ann.seat_token.clone();
     drop(ann);
     let told = ben.until(|told| matches!(told, ServerMessage::Update(update) if update.what == TableEvent::HostChanged { person: 1 })).await;
-    assert!(matches!(told, ServerMessage::Update(update) if update.state.as_ref().is_some_and(|state| state.host == 1)));
+    assert!(
+        matches!(told, ServerMessage::Update(update) if update.state.as_ref().is_some_and(|state| state.host == 1))
+    );
     ben.does(r#""do": "bot", "seat": "green", "bot": "random""#).await;
     ben.wait_for(|ben| !ben.options.is_empty() || ben.phase() == Phase::Over).await;
     let mut ann = TestClient::at(&server, &table, seat_token.as_deref()).await;
@@ -67,7 +69,9 @@ async fn who_is_away_is_told_with_the_time_and_a_host_who_comes_back_in_time_sta
     let seat_token = ann.seat_token.clone();
     drop(ann);
     let is_away = |told: &ServerMessage| match told {
-        ServerMessage::Here { away, bot_after, .. } => away.iter().any(|away| away.person == 0) && *bot_after == Some(77),
+        ServerMessage::Here { away, bot_after, .. } => {
+            away.iter().any(|away| away.person == 0) && *bot_after == Some(77)
+        }
         _ => false,
     };
     ben.until(is_away).await;
@@ -144,7 +148,9 @@ async fn a_table_with_a_word_lets_in_who_knows_it_and_who_has_a_seat() {
     settings.database = file.to_str().unwrap().to_owned();
     settings.limits.wrong_words = 3;
     let server = TestServer::with(settings).await;
-    let opened = server.table(r#"[{"for": "me", "colour": "green"}, {"for": "open", "colour": "red"}], "word": "Paper lantern""#).await;
+    let opened = server
+        .table(r#"[{"for": "me", "colour": "green"}, {"for": "open", "colour": "red"}], "word": "Paper lantern""#)
+        .await;
     let bad = r#"{"name": "Ann", "level": "normal", "seats": [{"for": "me"}], "word": " "}"#;
     assert!(server.post("/api/tables", bad).await.error().starts_with("word: "));
     assert_eq!(refused_at_hello(&server, &opened.table, json!({})).await, RefusalReason::Word);

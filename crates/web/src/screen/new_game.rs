@@ -220,13 +220,15 @@ pub fn NewGame(form: NewGameForm) -> impl IntoView {
             <OwnName name />
         }
     });
-    let word = online.map(|words| view! {
-        <details class="seed"><summary>{words.word()}</summary>
-            <label>{words.word_hint()}<input
-                type="text" id="word" autocomplete="off" maxlength=LONGEST_WORD.to_string()
-                prop:value=form.word on:input=move |event| form.word.set(event_target_value(&event))
-            /></label>
-        </details>
+    let word = online.map(|words| {
+        view! {
+            <details class="seed"><summary>{words.word()}</summary>
+                <label>{words.word_hint()}<input
+                    type="text" id="word" autocomplete="off" maxlength=LONGEST_WORD.to_string()
+                    prop:value=form.word on:input=move |event| form.word.set(event_target_value(&event))
+                /></label>
+            </details>
+        }
     });
     // The dice of a server are nobody's to choose.
     let seed = online.is_none().then(|| view! {

@@ -56,9 +56,9 @@ fn a_stranger_who_sits_and_stands_without_end_uses_up_neither_people_nor_events(
 fn strangers_from_many_addresses_make_room_for_whoever_comes_next() {
     let mut played = two_seats();
     for number in 0..100 {
-        played.comes_and_goes(&format!("10.0.{number}.1"), &format!("Mallory {number}")).unwrap_or_else(|refused| {
-            panic!("{number}: {}", refused.error)
-        });
+        played
+            .comes_and_goes(&format!("10.0.{number}.1"), &format!("Mallory {number}"))
+            .unwrap_or_else(|refused| panic!("{number}: {}", refused.error));
     }
     assert_eq!(usize::from(played.table.people()), MOST_PEOPLE);
     assert_eq!(played.table.state().people[0].name, "Ann", "the host is never forgotten");
@@ -169,7 +169,9 @@ fn who_was_sent_away_neither_sits_again_nor_under_another_name_from_the_same_net
     assert!(!played.table.is_barred("10.0.0.2".parse().unwrap()), "they may watch");
     assert!(played.ask_in(&from("10.0.0.3"), None, SIT).is_ok());
     played.does(Some(0), r#"{"do": "remove", "person": 1, "bar": true}"#);
-    assert!(played.table.is_barred("10.0.0.2".parse().unwrap()) && !played.table.is_barred("10.0.0.3".parse().unwrap()));
+    assert!(
+        played.table.is_barred("10.0.0.2".parse().unwrap()) && !played.table.is_barred("10.0.0.3".parse().unwrap())
+    );
     let told = serde_json::to_string(&played.table.state()).unwrap();
     assert!(told.contains(r#""barred":true"#) && !told.contains("10.0.0") && !played.rows[2].body.contains("10.0.0"));
     played.does(Some(0), r#"{"do": "lift", "person": 1}"#);

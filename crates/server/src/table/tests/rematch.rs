@@ -45,7 +45,8 @@ fn the_host_opens_another_game_of_the_same_people_when_this_one_is_over() {
 
 #[test]
 fn after_sides_were_swapped_often_enough_everybody_has_been_wu_feng() {
-    let seats = r#"[{"for": "me", "colour": "green"}, {"for": "open", "colour": "red"}, {"for": "novice", "colour": "blue"}]"#;
+    let seats =
+        r#"[{"for": "me", "colour": "green"}, {"for": "open", "colour": "red"}, {"for": "novice", "colour": "blue"}]"#;
     let mut played = open(seats, r#", "black_secret": {"wu_feng": "open"}"#, SEED);
     played.does(None, r#"{"do": "sit", "seat": "red", "name": "Ben"}"#);
     played.does(None, r#"{"do": "sit", "seat": "wu-feng", "name": "Cat"}"#);

@@ -32,14 +32,16 @@ fn AbsentPerson(remote: &'static Remote, person: u8, since: u64, now: RwSignal<u
     let words = settings().language().at_table();
     let name = move || remote.name_of(person);
     let seconds = Memo::new(move |_| now.get().saturating_sub(since) / 1000);
-    let left = Memo::new(move |_| remote.order.bot_after.get().map(|after| u64::from(after).saturating_sub(seconds.get())));
+    let left =
+        Memo::new(move |_| remote.order.bot_after.get().map(|after| u64::from(after).saturating_sub(seconds.get())));
     let has_place = Memo::new(move |_| remote.person.get().is_some());
     let may = Memo::new(move |_| has_place.get() && (remote.is_host() || left.get() == Some(0)));
     let waits = move || left.get().filter(|&left| left > 0 && !may.get()).map(|left| words.bot_in(&clock(left)));
     let play_on = move |_| {
         let theirs = |seat: &Seat| seat.decider() == Some(person);
-        let seats: Vec<Who> =
-            untrack(|| remote.look(|state| state.seats.iter().filter(|seat| theirs(seat)).map(|seat| seat.seat).collect()));
+        let seats: Vec<Who> = untrack(|| {
+            remote.look(|state| state.seats.iter().filter(|seat| theirs(seat)).map(|seat| seat.seat).collect())
+        });
         for seat in seats {
             remote.ask(ClientMessage::Bot { seat, bot: BOTS[2] });
         }

@@ -27,13 +27,15 @@ pub fn Chat(remote: &'static Remote) -> impl IntoView {
         number => Some(view! { <b class="unread" id="unread">{words.unread(number)}</b> }),
     };
     let toggle = move |event: web_sys::Event| open.set(event_target::<web_sys::Element>(&event).has_attribute("open"));
-    let draw = move |entry: Entry| match entry {
+    let draw = move |entry: Entry| {
+        match entry {
         Entry::Said(Line { person, at, text }) => {
             view! { <li><time>{time(at)}</time>" "<b>{untrack(|| remote.name_of(person))}</b>" "<span>{text}</span></li> }.into_any()
         }
         Entry::Happened(notice) => {
             view! { <li class="happened"><time>{time(notice.at)}</time>" "<i>{in_words(remote, &notice)}</i></li> }.into_any()
         }
+    }
     };
     let lines = move || entries(remote);
     // What is being written outlives a lost connection.

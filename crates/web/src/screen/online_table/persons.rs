@@ -38,9 +38,8 @@ pub fn Persons(remote: &'static Remote) -> impl IntoView {
 #[component]
 fn Other(remote: &'static Remote, person: u8) -> impl IntoView {
     let words = settings().language().at_table();
-    let who = Memo::new(move |_| {
-        remote.look(|state| state.people.get(usize::from(person)).cloned()).unwrap_or_default()
-    });
+    let who =
+        Memo::new(move |_| remote.look(|state| state.people.get(usize::from(person)).cloned()).unwrap_or_default());
     let name = move || who.with(|who| who.name.clone());
     let here = move || remote.is_here(person);
     let label = move || if here() { words.here() } else { words.away() };
@@ -110,7 +109,11 @@ fn Menu(remote: &'static Remote, person: u8, who: Memo<Person>) -> impl IntoView
     };
     let muted = Memo::new(move |_| who.with(|who| who.muted));
     let mute = move |_| {
-        remote.ask(if muted.get_untracked() { ClientMessage::Unmute { person } } else { ClientMessage::Mute { person } });
+        remote.ask(if muted.get_untracked() {
+            ClientMessage::Unmute { person }
+        } else {
+            ClientMessage::Mute { person }
+        });
     };
     let removed = Memo::new(move |_| who.with(|who| (who.removed, who.barred)));
     let doubted = move |what: Doubt| {
