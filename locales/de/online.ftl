@@ -90,6 +90,55 @@ at-table-points-at = { $name } zeigt auf: { $thing }
 
 at-table-ranked = Dieser Versuch zählt: Bis zu seinem Ende gibt es keine Tipps, keine Gewinnchance und kein Ausprobieren anderer Wege.
 at-table-practice = Das ist eine Übung: andere Karten und Würfe als im Versuch, der zählt, und kein Platz in der Rangliste.
+# What happened to somebody, for the chat.
+at-table-host-changed = Die Gastgeberrolle war länger unbesetzt: { $name } hat sie übernommen.
+at-table-was-muted = { $name } wurde stummgeschaltet.
+at-table-was-unmuted = { $name } darf wieder schreiben.
+at-table-was-removed = { $name } wurde vom Tisch verwiesen.
+at-table-was-lifted = { $name } darf an den Tisch zurückkommen.
+at-table-you-are-host = Die Gastgeberrolle war länger unbesetzt: Jetzt hast du sie.
+at-table-understood = Verstanden
+# What can be done about somebody else.
+at-table-others = Die anderen
+at-table-menu = Was { $name } betrifft
+at-table-hide = Nachrichten ausblenden
+at-table-show-again = Nachrichten einblenden
+at-table-mute = Stummschalten
+at-table-unmute = Wieder schreiben lassen
+at-table-remove = Vom Tisch verweisen
+at-table-bar = Für immer verweisen
+at-table-lift = Zurückkommen lassen
+at-table-remove-sure = { $name } vom Tisch verweisen? Der Platz wird frei; Schreiben ist nicht mehr möglich, nur noch Zuschauen.
+at-table-bar-sure = { $name } für immer verweisen? Der Platz wird frei, auch Zuschauen ist nicht mehr möglich, und aus demselben Netz kommt niemand Neues herein.
+at-table-cancel = Abbrechen
+at-table-is-hidden = ausgeblendet
+at-table-is-muted = stumm
+at-table-is-removed = verwiesen
+at-table-is-barred = für immer verwiesen
+# To whoever was muted or sent away.
+at-table-you-are-muted = Du wurdest an diesem Tisch stummgeschaltet.
+at-table-removed = Du wurdest von diesem Tisch verwiesen
+at-table-removed-hint = Zuschauen darfst du weiterhin.
+at-table-barred-here = Du wurdest für immer von diesem Tisch verwiesen
+# The word to enter a table.
+at-table-word-title = Dieser Tisch hat ein Passwort
+at-table-word-hint = Wer dich eingeladen hat, kann es dir sagen.
+at-table-word = Passwort
+at-table-word-wrong = Das ist nicht das Passwort dieses Tisches.
+at-table-enter = Eintreten
+# Who is away, for how long; in how long a bot can play.
+at-table-away-for = { $name } ist seit { $time } nicht da.
+at-table-bot-in = In { $time } kann ein Bot weiterspielen.
+at-table-let-play-on = Einen Bot für { $name } spielen lassen
+# Another game of the same people.
+at-table-again-title = Noch eine Partie?
+at-table-again-same = Noch einmal spielen
+at-table-again-level = Nächste Stufe: { $level }
+at-table-again-sides = Seiten tauschen
+at-table-again-hint = Das öffnet einen neuen Tisch mit denselben Leuten. Alle finden auf dieser Seite dorthin.
+at-table-again-opened = Ein neuer Tisch steht bereit, dein Platz ist reserviert.
+at-table-again-follow = Zum neuen Tisch
+at-table-again-waits = { $host } kann einen neuen Tisch für euch alle öffnen.
 
 ## The words around the tables of a server: the hall, the form for a table, the challenge of the day, the records.
 
@@ -200,3 +249,7 @@ online-practice-reasons-network = Aus deinem Netz wurden heute schon alle Versuc
 online-practice-reasons-unknown = Der Server lässt diesen Versuch nicht zählen.
 online-practice-only = Du kannst zur Übung spielen: mit anderen Karten und Würfen und ohne Platz in der Rangliste.
 online-practise = Zur Übung spielen
+
+# The word to enter, in the form for a table.
+online-word = Passwort für den Tisch
+online-word-hint = Alle, die mitspielen oder zuschauen wollen, müssen es eingeben. Leer lassen, wenn der Link genügt.

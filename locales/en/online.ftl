@@ -91,6 +91,55 @@ at-table-points-at = { $name } points: { $thing }
 # An attempt at the challenge of the day: one that counts, and one that does not.
 at-table-ranked = This attempt counts: hints, the chance to win and trying other ways are off until it is over.
 at-table-practice = This is practice: other cards and dice than in the attempt that counts, and no place in the standings.
+# What happened to somebody, for the chat.
+at-table-host-changed = The host was away: { $name } is the host now.
+at-table-was-muted = The host has muted { $name }.
+at-table-was-unmuted = { $name } may talk again.
+at-table-was-removed = The host has sent { $name } away from the table.
+at-table-was-lifted = { $name } may come back to the table.
+at-table-you-are-host = The host was away: you are the host now.
+at-table-understood = Understood
+# What can be done about somebody else.
+at-table-others = The others
+at-table-menu = What to do about { $name }
+at-table-hide = Hide what they say
+at-table-show-again = Show what they say
+at-table-mute = Mute
+at-table-unmute = Let them talk again
+at-table-remove = Send away
+at-table-bar = Send away for good
+at-table-lift = Let them come back
+at-table-remove-sure = Send { $name } away? They lose their seat, cannot talk any more and may only watch.
+at-table-bar-sure = Send { $name } away for good? They lose their seat and may not even watch, and nobody new gets in from their network.
+at-table-cancel = Cancel
+at-table-is-hidden = hidden
+at-table-is-muted = muted
+at-table-is-removed = sent away
+at-table-is-barred = sent away for good
+# To whoever was muted or sent away.
+at-table-you-are-muted = The host has muted you.
+at-table-removed = The host has sent you away from this table
+at-table-removed-hint = You may still watch the game.
+at-table-barred-here = The host has sent you away from this table for good
+# The word to enter a table.
+at-table-word-title = This table has a password
+at-table-word-hint = Whoever invited you can tell you what it is.
+at-table-word = Password
+at-table-word-wrong = That is not the password of this table.
+at-table-enter = Enter
+# Who is away, for how long; in how long a bot can play.
+at-table-away-for = { $name } has been away for { $time }.
+at-table-bot-in = In { $time } a bot can play on.
+at-table-let-play-on = Let a bot play for { $name }
+# Another game of the same people.
+at-table-again-title = Another game?
+at-table-again-same = Play again
+at-table-again-level = Next level: { $level }
+at-table-again-sides = Swap sides
+at-table-again-hint = This opens a new table with the same people. Everybody finds the way there on this page.
+at-table-again-opened = A new table is ready, and your seat is kept for you.
+at-table-again-follow = To the new table
+at-table-again-waits = { $host } can open a new table for all of you.
 
 ## The words around the tables of a server: the hall, the form for a table, the challenge of the day, the records.
 
@@ -204,3 +253,7 @@ online-practice-reasons-network = Today's attempts that count have all been used
 online-practice-reasons-unknown = The server does not let this attempt count.
 online-practice-only = You can play for practice: with other cards and dice, and without a place in the standings.
 online-practise = Play for practice
+
+# The word to enter, in the form for a table.
+online-word = Password for the table
+online-word-hint = Whoever comes must enter it, to play or to watch. Leave it empty if the link is enough.

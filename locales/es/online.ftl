@@ -90,6 +90,55 @@ at-table-points-at = { $name } señala: { $thing }
 
 at-table-ranked = Este intento cuenta: hasta que termine no hay consejos, ni probabilidad de ganar, ni otros caminos que probar.
 at-table-practice = Esto es práctica: otras cartas y otros dados que en el intento que cuenta, y sin puesto en la clasificación.
+# What happened to somebody, for the chat.
+at-table-host-changed = Quien organizaba no estaba: ahora organiza { $name }.
+at-table-was-muted = { $name } ya no puede hablar.
+at-table-was-unmuted = { $name } puede hablar de nuevo.
+at-table-was-removed = { $name } ya no está en la mesa por decisión de quien organiza.
+at-table-was-lifted = { $name } puede volver a la mesa.
+at-table-you-are-host = Quien organizaba no estaba: ahora organizas tú.
+at-table-understood = Entendido
+# What can be done about somebody else.
+at-table-others = Los demás
+at-table-menu = Qué hacer con { $name }
+at-table-hide = Ocultar sus mensajes
+at-table-show-again = Mostrar sus mensajes
+at-table-mute = Silenciar
+at-table-unmute = Dejar hablar de nuevo
+at-table-remove = Echar
+at-table-bar = Echar para siempre
+at-table-lift = Dejar volver
+at-table-remove-sure = ¿Echar a { $name }? Perderá su asiento, no podrá hablar y solo podrá mirar.
+at-table-bar-sure = ¿Echar a { $name } para siempre? Perderá su asiento, no podrá ni mirar, y nadie nuevo entrará desde su red.
+at-table-cancel = Cancelar
+at-table-is-hidden = mensajes ocultos
+at-table-is-muted = en silencio
+at-table-is-removed = fuera de la mesa
+at-table-is-barred = fuera para siempre
+# To whoever was muted or sent away.
+at-table-you-are-muted = No puedes hablar por decisión de quien organiza la mesa.
+at-table-removed = Te han echado de esta mesa
+at-table-removed-hint = Todavía puedes mirar la partida.
+at-table-barred-here = Te han echado de esta mesa para siempre
+# The word to enter a table.
+at-table-word-title = Esta mesa tiene contraseña
+at-table-word-hint = Te la puede decir quien te invitó.
+at-table-word = Contraseña
+at-table-word-wrong = Esa no es la contraseña de esta mesa.
+at-table-enter = Entrar
+# Who is away, for how long; in how long a bot can play.
+at-table-away-for = { $name } lleva { $time } fuera.
+at-table-bot-in = En { $time } podrá jugar un bot.
+at-table-let-play-on = Que un bot juegue por { $name }
+# Another game of the same people.
+at-table-again-title = ¿Otra partida?
+at-table-again-same = Jugar otra vez
+at-table-again-level = Siguiente nivel: { $level }
+at-table-again-sides = Cambiar de bando
+at-table-again-hint = Se abre una mesa nueva con las mismas personas. Cada cual llega a ella desde esta página.
+at-table-again-opened = Hay una mesa nueva y tu asiento está reservado.
+at-table-again-follow = A la mesa nueva
+at-table-again-waits = { $host } puede abrir una mesa nueva para todos.
 
 ## The words around the tables of a server: the hall, the form for a table, the challenge of the day, the records.
 
@@ -200,3 +249,7 @@ online-practice-reasons-network = Desde tu red ya se han usado todos los intento
 online-practice-reasons-unknown = El servidor no cuenta este intento.
 online-practice-only = Puedes jugar para practicar: con otras cartas y otros dados, y sin puesto en la clasificación.
 online-practise = Jugar para practicar
+
+# The word to enter, in the form for a table.
+online-word = Contraseña de la mesa
+online-word-hint = Hay que escribirla para jugar o mirar. Déjala vacía si basta con el enlace.

@@ -93,6 +93,55 @@ at-table-points-at = { $name } désigne : { $thing }
 
 at-table-ranked = Cet essai compte : jusqu'à sa fin, pas de conseils, pas de chances de victoire et pas d'autres voies à essayer.
 at-table-practice = C'est un entraînement : d'autres cartes et d'autres dés que dans l'essai qui compte, et pas de place au classement.
+# What happened to somebody, for the chat.
+at-table-host-changed = L’hôte était absent : { $name } est maintenant l’hôte.
+at-table-was-muted = L’hôte a privé { $name } de parole.
+at-table-was-unmuted = { $name } peut de nouveau parler.
+at-table-was-removed = L’hôte a renvoyé { $name } de la table.
+at-table-was-lifted = { $name } peut revenir à la table.
+at-table-you-are-host = L’hôte était absent : c’est vous l’hôte, maintenant.
+at-table-understood = Compris
+# What can be done about somebody else.
+at-table-others = Les autres
+at-table-menu = Que faire pour { $name }
+at-table-hide = Masquer ses messages
+at-table-show-again = Afficher ses messages
+at-table-mute = Priver de parole
+at-table-unmute = Rendre la parole
+at-table-remove = Renvoyer
+at-table-bar = Renvoyer définitivement
+at-table-lift = Laisser revenir
+at-table-remove-sure = Renvoyer { $name } ? Sa place sera libérée ; il ne lui restera qu’à regarder, sans parler.
+at-table-bar-sure = Renvoyer { $name } définitivement ? Sa place sera libérée, il ne lui sera même plus possible de regarder, et personne de nouveau n’entrera depuis son réseau.
+at-table-cancel = Annuler
+at-table-is-hidden = messages masqués
+at-table-is-muted = sans la parole
+at-table-is-removed = hors de la table
+at-table-is-barred = hors de la table définitivement
+# To whoever was muted or sent away.
+at-table-you-are-muted = L’hôte vous a retiré la parole.
+at-table-removed = L’hôte vous a retiré votre place à cette table
+at-table-removed-hint = Vous pouvez toujours regarder la partie.
+at-table-barred-here = L’hôte vous a définitivement fermé cette table
+# The word to enter a table.
+at-table-word-title = Cette table a un mot de passe
+at-table-word-hint = La personne qui vous a envoyé le lien peut vous le donner.
+at-table-word = Mot de passe
+at-table-word-wrong = Ce n’est pas le mot de passe de cette table.
+at-table-enter = Entrer
+# Who is away, for how long; in how long a bot can play.
+at-table-away-for = { $name } n’est plus là depuis { $time }.
+at-table-bot-in = Dans { $time }, un robot pourra jouer.
+at-table-let-play-on = Laisser un robot jouer pour { $name }
+# Another game of the same people.
+at-table-again-title = Une autre partie ?
+at-table-again-same = Rejouer
+at-table-again-level = Niveau suivant : { $level }
+at-table-again-sides = Échanger les camps
+at-table-again-hint = Cela ouvre une nouvelle table avec les mêmes personnes. Chacun peut s’y rendre depuis cette page.
+at-table-again-opened = Une nouvelle table est prête, votre place y est gardée.
+at-table-again-follow = À la nouvelle table
+at-table-again-waits = { $host } peut ouvrir une nouvelle table pour vous tous.
 
 ## The words around the tables of a server: the hall, the form for a table, the challenge of the day, the records.
 
@@ -203,3 +252,7 @@ online-practice-reasons-network = Tous les essais qui comptent aujourd'hui ont d
 online-practice-reasons-unknown = Le serveur ne compte pas cet essai.
 online-practice-only = Vous pouvez jouer pour vous exercer : avec d'autres cartes et d'autres dés, et sans place au classement.
 online-practise = Jouer pour s'exercer
+
+# The word to enter, in the form for a table.
+online-word = Mot de passe de la table
+online-word-hint = Il faut le saisir pour jouer comme pour regarder. Laissez vide si le lien suffit.

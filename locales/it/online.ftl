@@ -93,6 +93,55 @@ at-table-points-at = { $name } indica: { $thing }
 
 at-table-ranked = Questo tentativo conta: finché non finisce niente suggerimenti, niente probabilità di vittoria e niente altre strade da provare.
 at-table-practice = Questo è un allenamento: altre carte e altri dadi rispetto al tentativo che conta, e nessun posto in classifica.
+# What happened to somebody, for the chat.
+at-table-host-changed = Chi ospitava era via: ora ospita { $name }.
+at-table-was-muted = { $name } non può più parlare.
+at-table-was-unmuted = { $name } può parlare di nuovo.
+at-table-was-removed = { $name } è fuori dal tavolo per decisione di chi ospita.
+at-table-was-lifted = { $name } può tornare al tavolo.
+at-table-you-are-host = Chi ospitava era via: ora ospiti tu.
+at-table-understood = Ho capito
+# What can be done about somebody else.
+at-table-others = Gli altri
+at-table-menu = Che fare con { $name }
+at-table-hide = Nascondi i suoi messaggi
+at-table-show-again = Mostra i suoi messaggi
+at-table-mute = Togli la parola
+at-table-unmute = Ridai la parola
+at-table-remove = Allontana
+at-table-bar = Allontana per sempre
+at-table-lift = Lascia tornare
+at-table-remove-sure = Allontanare { $name }? Perderà il posto, non potrà più parlare e potrà solo guardare.
+at-table-bar-sure = Allontanare { $name } per sempre? Perderà il posto, non potrà nemmeno guardare, e dalla sua rete non entrerà nessuno di nuovo.
+at-table-cancel = Annulla
+at-table-is-hidden = messaggi nascosti
+at-table-is-muted = senza parola
+at-table-is-removed = fuori dal tavolo
+at-table-is-barred = fuori per sempre
+# To whoever was muted or sent away.
+at-table-you-are-muted = Chi ospita ti ha tolto la parola.
+at-table-removed = Chi ospita ti ha fatto lasciare questo tavolo
+at-table-removed-hint = Puoi ancora guardare la partita.
+at-table-barred-here = Chi ospita ti ha chiuso per sempre questo tavolo
+# The word to enter a table.
+at-table-word-title = Questo tavolo ha una password
+at-table-word-hint = Te la può dire chi ti ha invitato.
+at-table-word = Password
+at-table-word-wrong = Questa non è la password del tavolo.
+at-table-enter = Entra
+# Who is away, for how long; in how long a bot can play.
+at-table-away-for = { $name } manca da { $time }.
+at-table-bot-in = Tra { $time } potrà giocare un bot.
+at-table-let-play-on = Fai giocare un bot al posto di { $name }
+# Another game of the same people.
+at-table-again-title = Un’altra partita?
+at-table-again-same = Gioca ancora
+at-table-again-level = Livello successivo: { $level }
+at-table-again-sides = Scambia le parti
+at-table-again-hint = Si apre un nuovo tavolo con le stesse persone. Tutti lo raggiungono da questa pagina.
+at-table-again-opened = Un nuovo tavolo è pronto e il tuo posto è riservato.
+at-table-again-follow = Al nuovo tavolo
+at-table-again-waits = { $host } può aprire un nuovo tavolo per tutti.
 
 ## The words around the tables of a server: the hall, the form for a table, the challenge of the day, the records.
 
@@ -203,3 +252,7 @@ online-practice-reasons-network = Dalla tua rete sono già stati usati tutti i t
 online-practice-reasons-unknown = Il server non conta questo tentativo.
 online-practice-only = Puoi giocare per allenarti: con altre carte e altri dadi, e senza un posto in classifica.
 online-practise = Gioca per allenarti
+
+# The word to enter, in the form for a table.
+online-word = Password del tavolo
+online-word-hint = Serve a chiunque venga, per giocare o per guardare. Lascia vuoto se basta il link.

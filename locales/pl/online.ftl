@@ -91,6 +91,55 @@ at-table-points-at = { $name } wskazuje: { $thing }
 
 at-table-ranked = Ta próba się liczy: do jej końca nie ma podpowiedzi, szansy na wygraną ani próbowania innych dróg.
 at-table-practice = To gra dla wprawy: inne karty i rzuty niż w próbie, która się liczy, i bez miejsca w wynikach.
+# What happened to somebody, for the chat.
+at-table-host-changed = Gospodarza długo nie było: teraz gospodarzem jest { $name }.
+at-table-was-muted = Wyciszenie przez gospodarza: { $name }.
+at-table-was-unmuted = { $name } może znowu pisać.
+at-table-was-removed = Gospodarz wyprosił od stołu: { $name }.
+at-table-was-lifted = { $name } może wrócić do stołu.
+at-table-you-are-host = Gospodarza długo nie było: teraz ty prowadzisz ten stół.
+at-table-understood = Rozumiem
+# What can be done about somebody else.
+at-table-others = Pozostali
+at-table-menu = Co zrobić: { $name }
+at-table-hide = Ukryj wiadomości
+at-table-show-again = Pokaż wiadomości
+at-table-mute = Wycisz
+at-table-unmute = Cofnij wyciszenie
+at-table-remove = Wyproś
+at-table-bar = Wyproś na zawsze
+at-table-lift = Pozwól wrócić
+at-table-remove-sure = Wyprosić od stołu: { $name }? Ta osoba straci miejsce i nie będzie mogła pisać, tylko patrzeć.
+at-table-bar-sure = Wyprosić na zawsze: { $name }? Ta osoba straci miejsce i nie będzie mogła nawet patrzeć, a z jej sieci nie wejdzie nikt nowy.
+at-table-cancel = Anuluj
+at-table-is-hidden = ukryte wiadomości
+at-table-is-muted = bez głosu
+at-table-is-removed = poza stołem
+at-table-is-barred = poza stołem na zawsze
+# To whoever was muted or sent away.
+at-table-you-are-muted = Gospodarz odebrał ci głos.
+at-table-removed = Gospodarz wyprosił cię od tego stołu
+at-table-removed-hint = Nadal możesz patrzeć na grę.
+at-table-barred-here = Gospodarz wyprosił cię od tego stołu na zawsze
+# The word to enter a table.
+at-table-word-title = Ten stół ma hasło
+at-table-word-hint = Poda ci je osoba, która cię zaprosiła.
+at-table-word = Hasło
+at-table-word-wrong = To nie jest hasło tego stołu.
+at-table-enter = Wejdź
+# Who is away, for how long; in how long a bot can play.
+at-table-away-for = { $name }: nieobecność od { $time }.
+at-table-bot-in = Za { $time } może zagrać bot.
+at-table-let-play-on = Niech gra bot: { $name }
+# Another game of the same people.
+at-table-again-title = Jeszcze jedna gra?
+at-table-again-same = Zagraj ponownie
+at-table-again-level = Następny poziom: { $level }
+at-table-again-sides = Zamień strony
+at-table-again-hint = Otworzy się nowy stół z tymi samymi osobami. Każdy przejdzie do niego z tej strony.
+at-table-again-opened = Nowy stół jest gotowy, a twoje miejsce czeka.
+at-table-again-follow = Do nowego stołu
+at-table-again-waits = Nowy stół dla was wszystkich może otworzyć { $host }.
 
 ## The words around the tables of a server: the hall, the form for a table, the challenge of the day, the records.
 
@@ -199,3 +248,7 @@ online-practice-reasons-network = Z twojej sieci wykorzystano już dziś wszystk
 online-practice-reasons-unknown = Serwer nie zalicza tej próby.
 online-practice-only = Możesz zagrać dla wprawy: z innymi kartami i rzutami, bez miejsca w wynikach.
 online-practise = Zagraj dla wprawy
+
+# The word to enter, in the form for a table.
+online-word = Hasło do stołu
+online-word-hint = Musi je podać każdy, kto przyjdzie grać lub patrzeć. Zostaw puste, jeśli wystarczy link.

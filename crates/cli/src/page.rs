@@ -60,6 +60,12 @@ pub struct Serve {
     /// Hours that a person may take to decide at a relaxed table
     #[arg(long, default_value_t = 24, value_name = "HOURS", value_parser = clap::value_parser!(u32).range(1..=8_760))]
     relaxed_hours: u32,
+    /// Seconds after which a table whose host is away has another one
+    #[arg(long, default_value_t = Limits::default().host_away.as_secs(), value_name = "SECONDS")]
+    host_away: u64,
+    /// Seconds after which anybody at a table may let a bot play for somebody who is away
+    #[arg(long, default_value_t = Limits::default().bot_after.as_secs(), value_name = "SECONDS")]
+    bot_after: u64,
     /// Days for which an unfinished table is kept after the last thing that happened there
     #[arg(long, default_value_t = 60, value_name = "DAYS")]
     keep_unfinished: u32,
@@ -129,6 +135,8 @@ impl Serve {
                 messages: self.messages_per_second,
                 brisk: Duration::from_secs(self.brisk_seconds.into()),
                 relaxed: Duration::from_hours(self.relaxed_hours.into()),
+                host_away: Duration::from_secs(self.host_away),
+                bot_after: Duration::from_secs(self.bot_after),
                 ..Limits::default()
             },
             keep_unfinished: days(self.keep_unfinished),

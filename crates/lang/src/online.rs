@@ -96,6 +96,55 @@ words! {
         /// An attempt at the challenge of the day that counts.
         ranked()
         practice()
+        /// What happened to somebody, for the chat.
+        host_changed(name: &str)
+        was_muted(name: &str)
+        was_unmuted(name: &str)
+        was_removed(name: &str)
+        was_lifted(name: &str)
+        you_are_host()
+        understood()
+        /// What can be done about somebody else.
+        others()
+        menu(name: &str)
+        hide()
+        show_again()
+        mute()
+        unmute()
+        remove()
+        bar()
+        lift()
+        remove_sure(name: &str)
+        bar_sure(name: &str)
+        cancel()
+        is_hidden()
+        is_muted()
+        is_removed()
+        is_barred()
+        /// To whoever was muted or sent away.
+        you_are_muted()
+        removed()
+        removed_hint()
+        barred_here()
+        /// The word to enter a table.
+        word_title()
+        word_hint()
+        word()
+        word_wrong()
+        enter()
+        /// Who is away, for how long; in how long a bot can play.
+        away_for(name: &str, time: &str)
+        bot_in(time: &str)
+        let_play_on(name: &str)
+        /// Another game of the same people.
+        again_title()
+        again_same()
+        again_level(level: &str)
+        again_sides()
+        again_hint()
+        again_opened()
+        again_follow()
+        again_waits(host: &str)
     }
 }
 
@@ -185,6 +234,10 @@ words! {
         practice_reasons[finished, no_player, network, unknown]
         practice_only()
         practise()
+
+        /// The word to enter, in the form for a table.
+        word()
+        word_hint()
     }
 }
 

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::aid::Aid;
+use crate::rematch::Rematch;
 
 /// What a client may say at a table, told apart by `do`. Each may carry an `id`, which comes back in the answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -25,6 +26,9 @@ pub enum ClientMessage {
         /// True to get the view as JSON with every change, for clients without the game's engine.
         #[serde(default, skip_serializing_if = "core::ops::Not::not")]
         views: bool,
+        /// The word to enter, at a table that has one; whoever brings a seat token needs none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        word: Option<String>,
     },
     /// Takes a seat. Whoever has no seat yet gives a name and is given a secret.
     Sit {
@@ -41,7 +45,8 @@ pub enum ClientMessage {
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         seat: Who,
     },
-    /// The host lets a bot play a seat: in place of a person who may get it back, or a free one.
+    /// The host lets a bot play a seat: in place of a person who may get it back, or a free one. Everybody with a place may, once its person
+    /// has been away from the game for as long as the server says.
     Bot {
         /// Which seat.
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
@@ -50,7 +55,7 @@ pub enum ClientMessage {
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         bot: Player,
     },
-    /// The host takes the bot away again: the seat is its person's, or free.
+    /// The host takes the bot away again: the seat is its person's, or free. Whoever was away may do so for their own seat.
     GiveBack {
         /// Which seat.
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
@@ -92,6 +97,40 @@ pub enum ClientMessage {
     UseAid {
         /// What.
         aid: Aid,
+    },
+    /// The host takes somebody the word: they neither talk nor point any more.
+    Mute {
+        /// The number of the person.
+        person: u8,
+    },
+    /// The host lets somebody talk again.
+    Unmute {
+        /// The number of the person.
+        person: u8,
+    },
+    /// The host sends somebody away: they lose their seats and may only watch.
+    Remove {
+        /// The number of the person.
+        person: u8,
+        /// True if they may not even watch, nor anybody new from the same network.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        bar: bool,
+    },
+    /// The host lets somebody come back who was sent away.
+    Lift {
+        /// The number of the person.
+        person: u8,
+    },
+    /// The host opens a table for another game of the same people, once the game is over.
+    Again {
+        /// Which game.
+        how: Rematch,
+    },
+    /// Asks for one's seat token at the table that `again` opened, by showing that of this one. Asked again, it is the same.
+    Follow {
+        /// The seat token of this table.
+        #[serde(rename = "secret")]
+        seat_token: String,
     },
 }
 

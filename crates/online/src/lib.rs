@@ -8,6 +8,7 @@ mod first_turn;
 mod new_table;
 mod pace;
 mod refusal_reason;
+mod rematch;
 mod rest;
 mod server_message;
 mod state;
@@ -20,8 +21,9 @@ pub use first_turn::FirstTurn;
 pub use new_table::{BlackSecretOptions, NewSeat, NewTable, SeatFor, TableError, WhiteMoonOptions};
 pub use pace::Pace;
 pub use refusal_reason::RefusalReason;
+pub use rematch::Rematch;
 pub use rest::{Kind, OpenedTable, Problem, RecordBoard, Standing, Summary, WuFengPlayer};
-pub use server_message::{LeftOut, Line, Now, Record, ServerMessage, ServerMessageKind, TableEvent, Update};
+pub use server_message::{Away, LeftOut, Line, Now, Record, ServerMessage, ServerMessageKind, TableEvent, Update};
 pub use state::{Person, Phase, Seat, TableState, UndoAsked};
 pub use vault::{KeptVault, LONGEST_SEALED, NewVault, Vault};
 
@@ -36,3 +38,6 @@ pub const LONGEST_NAME: usize = 24;
 
 /// The longest line of chat, in characters.
 pub const LONGEST_LINE: usize = 500;
+
+/// The longest word to enter a table, in characters.
+pub const LONGEST_WORD: usize = 40;

@@ -56,6 +56,9 @@ pub struct NewTable {
     /// How long a person may take to decide before a bot does: `untimed` (if left out), `relaxed` or `brisk`.
     #[serde(default, skip_serializing_if = "Pace::is_untimed")]
     pub clock: Pace,
+    /// A word that whoever comes has to know, to play or to watch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub word: Option<String>,
 }
 
 fn revised() -> Edition {

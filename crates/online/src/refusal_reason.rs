@@ -67,6 +67,14 @@ pub enum RefusalReason {
     NewerServer,
     /// The server has so much to do that it takes in nobody new for a moment.
     Busy,
+    /// The host has taken one the word.
+    Muted,
+    /// The host has sent one away; one may watch.
+    Removed,
+    /// The host has sent one away, and one may not even watch.
+    RemovedForGood,
+    /// The table has a word to enter, and this is not it.
+    Word,
     /// Something that a newer server has a word for; its sentence says what.
     #[serde(other, skip_serializing)]
     Unknown,

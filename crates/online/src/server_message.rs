@@ -57,6 +57,12 @@ pub enum ServerMessage {
         /// In how many seconds the server will be restarted, if that was announced. Tables go on afterwards.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         restart_in: Option<u32>,
+        /// Who has a seat, or is the host, and is not connected.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        away: Vec<Away>,
+        /// After how many seconds anybody may let a bot play for somebody who is away.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bot_after: Option<u32>,
     },
     /// Somebody points at something.
     Pointed {
@@ -105,6 +111,16 @@ pub enum ServerMessage {
     Closing {},
     /// A sign of life.
     Pong {},
+}
+
+/// Somebody who is not connected.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Away {
+    /// The number of the person.
+    pub person: u8,
+    /// For how many seconds they have been away.
+    pub seconds: u32,
 }
 
 /// Steps of a turn that are not part of the game any more: corrected rules refuse the first of them, and the game went on from there.
@@ -228,6 +244,45 @@ pub enum TableEvent {
         person: u8,
         /// What advice.
         aid: Aid,
+    },
+    /// Somebody else is the host now, because the host was away.
+    HostChanged {
+        /// The number of the person.
+        person: u8,
+    },
+    /// The host took somebody the word.
+    Muted {
+        /// The number of the person.
+        person: u8,
+    },
+    /// The host lets somebody talk again.
+    Unmuted {
+        /// The number of the person.
+        person: u8,
+    },
+    /// The host sent somebody away.
+    Removed {
+        /// The number of the person.
+        person: u8,
+    },
+    /// The host lets somebody come back who was sent away.
+    Lifted {
+        /// The number of the person.
+        person: u8,
+    },
+    /// The table has a word to enter.
+    WordSet {},
+    /// The people of another table are expected here; the state tells who they are.
+    Invited {},
+    /// One of them has come.
+    Came {
+        /// The number of the person.
+        person: u8,
+    },
+    /// The same people play again at another table.
+    Again {
+        /// Which.
+        table: String,
     },
     /// Something that a newer server has a word for. What it changed is in the state and the record all the same.
     #[serde(other, skip_serializing)]

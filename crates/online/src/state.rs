@@ -11,7 +11,7 @@ use crate::pace::Pace;
 pub struct TableState {
     /// How far the game is.
     pub phase: Phase,
-    /// The people, by their numbers; the first is the host.
+    /// The people, by their numbers.
     pub people: Vec<Person>,
     /// The seats: Taoists, then Wu-Feng if he plays.
     pub seats: Vec<Seat>,
@@ -33,6 +33,17 @@ pub struct TableState {
     /// How long a person may take to decide before a bot does: `untimed` if left out.
     #[serde(default, skip_serializing_if = "Pace::is_untimed")]
     pub clock: Pace,
+    /// The number of the host: 0, who opened the table, unless that changed.
+    #[serde(default, skip_serializing_if = "is_first")]
+    pub host: u8,
+    /// The table at which the same people play again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub again: Option<String>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde hands it over")]
+fn is_first(person: &u8) -> bool {
+    *person == 0
 }
 
 /// How far a game is.
@@ -49,11 +60,20 @@ pub enum Phase {
 }
 
 /// Somebody at a table, with a seat or without.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Person {
     /// As they call themselves: plain text.
     pub name: String,
+    /// Whether the host has taken them the word.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub muted: bool,
+    /// Whether the host has sent them away.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub removed: bool,
+    /// Whether they may not even watch then.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub barred: bool,
 }
 
 /// A seat and who plays it. A bot beside a person stands in for the person.

@@ -2,14 +2,14 @@
 
 use ghost_stories_engine::{Choice, Colour, Edition, Level, Spot, Tile, Who};
 use ghost_stories_online::{
-    Aid, ClientMessage, LeftOut, Line, NewTable, Now, Pace, Person, Phase, Record, RefusalReason, Seat, SeatFor,
+    Aid, Away, ClientMessage, LeftOut, Line, NewTable, Now, Pace, Person, Phase, Record, RefusalReason, Seat, SeatFor,
     ServerMessage, TableError, TableEvent, TableState, UndoAsked, Update, VERSION,
 };
 use ghost_stories_table::{FileSetup, SetupOptions, Step, WrittenPosition};
 use proptest::prelude::*;
 
 /// One of each, as a client may write it.
-const REQUESTS: [&str; 14] = [
+const REQUESTS: [&str; 21] = [
     r#"{"do":"hello","version":1,"table":"AAAAAAAAAAAAAAAA","secret":"s","since":4,"views":true}"#,
     r#"{"do":"sit","seat":"red","name":"Ben"}"#,
     r#"{"do":"stand","seat":"wu-feng"}"#,
@@ -24,6 +24,13 @@ const REQUESTS: [&str; 14] = [
     r#"{"do":"point","thing":"tile-tea-house-at"}"#,
     r#"{"do":"ping"}"#,
     r#"{"do":"use-aid","aid":"hints"}"#,
+    r#"{"do":"hello","version":1,"table":"AAAAAAAAAAAAAAAA","word":"lantern"}"#,
+    r#"{"do":"mute","person":1}"#,
+    r#"{"do":"unmute","person":1}"#,
+    r#"{"do":"remove","person":1,"bar":true}"#,
+    r#"{"do":"lift","person":1}"#,
+    r#"{"do":"again","how":"next-level"}"#,
+    r#"{"do":"follow","secret":"s"}"#,
 ];
 
 #[test]
@@ -55,7 +62,7 @@ fn what_a_server_says_may_have_fields_that_older_clients_do_not_know() {
     let text = r#"{"tell":"here","people":[0],"watching":2,"since":"later versions"}"#;
     assert_eq!(
         ServerMessage::read(text).unwrap(),
-        ServerMessage::Here { people: vec![0], watching: 2, restart_in: None }
+        ServerMessage::Here { people: vec![0], watching: 2, restart_in: None, away: vec![], bot_after: None }
     );
     assert!(ServerMessage::read(r#"{"tell":"sing"}"#).is_err());
     assert_eq!(
@@ -68,7 +75,7 @@ fn state() -> TableState {
     let bot = "novice".parse().unwrap();
     TableState {
         phase: Phase::Playing,
-        people: vec![Person { name: "Anna".to_owned() }],
+        people: vec![Person { name: "Anna".to_owned(), muted: true, removed: true, barred: true }],
         seats: vec![
             Seat { seat: Who::Taoist(Colour::Red), person: Some(0), bot: None },
             Seat { seat: Who::WuFeng, person: None, bot: Some(bot) },
@@ -79,6 +86,8 @@ fn state() -> TableState {
         ranked: true,
         aids: vec![Aid::Hints],
         clock: Pace::Brisk,
+        host: 1,
+        again: Some("AAAAAAAAAAAAAAAA".to_owned()),
     }
 }
 
@@ -117,7 +126,22 @@ fn what_a_server_says_is_read_as_it_was_said() {
         update(TableEvent::Undone { person: 1 }, None, None),
         update(TableEvent::AidUsed { person: 1, aid: Aid::Chance }, None, None),
         update(TableEvent::Said { person: 1, text: "Hi".to_owned() }, None, None),
-        ServerMessage::Here { people: vec![0, 2], watching: 1, restart_in: Some(300) },
+        update(TableEvent::HostChanged { person: 1 }, None, None),
+        update(TableEvent::Muted { person: 1 }, None, None),
+        update(TableEvent::Unmuted { person: 1 }, None, None),
+        update(TableEvent::Removed { person: 1 }, None, None),
+        update(TableEvent::Lifted { person: 1 }, None, None),
+        update(TableEvent::WordSet {}, None, None),
+        update(TableEvent::Invited {}, None, None),
+        update(TableEvent::Came { person: 1 }, None, None),
+        update(TableEvent::Again { table: "AAAAAAAAAAAAAAAA".to_owned() }, None, None),
+        ServerMessage::Here {
+            people: vec![0, 2],
+            watching: 1,
+            restart_in: Some(300),
+            away: vec![Away { person: 1, seconds: 75 }],
+            bot_after: Some(120),
+        },
         ServerMessage::Pointed { person: 1, target: "deck".to_owned() },
         ServerMessage::Done { id: Some(4) },
         ServerMessage::Seated { id: None, person: 2, seat_token: "s".to_owned() },
@@ -251,7 +275,7 @@ fn a_table_has_a_clock_only_if_somebody_wants_one() {
 
 proptest! {
     #[test]
-    fn no_text_makes_a_reader_panic(text in any::<String>(), at in 0..13_usize, place in any::<prop::sample::Index>(), byte in any::<char>()) {
+    fn no_text_makes_a_reader_panic(text in any::<String>(), at in 0..REQUESTS.len(), place in any::<prop::sample::Index>(), byte in any::<char>()) {
         let _ = (ClientMessage::read(&text), ServerMessage::read(&text), serde_json::from_str::<NewTable>(&text));
         let mut near: Vec<char> = REQUESTS[at].chars().collect();
         let place = place.index(near.len());

@@ -131,6 +131,14 @@ mod tests {
             r#"{"entry":"undone","person":9,"to":99999}"#.to_owned(),
             r#"{"entry":"undo-asked","person":255,"to":18446744073709551615}"#.to_owned(),
             r#"{"entry":"said","person":77,"text":""}"#.to_owned(),
+            r#"{"do": "remove", "person": 1, "bar": true}"#.to_owned(),
+            r#"{"do": "again", "how": "same"}"#.to_owned(),
+            r#"{"entry":"order","order":"host-changed","person":200}"#.to_owned(),
+            r#"{"entry":"order","order":"muted","person":3,"by":200}"#.to_owned(),
+            r#"{"entry":"order","order":"invited","people":["Ann"],"seats":[{"seat":"red","person":3}],"salt":3}"#
+                .to_owned(),
+            r#"{"entry":"order","order":"invited","people":[],"seats":[],"salt":3}"#.to_owned(),
+            r#"{"entry":"order","order":"played-again","table":"AAAAAAAAAAAAAAAA","people":[3]}"#.to_owned(),
         ];
         for text in &texts {
             for text in [text.as_str(), &text[..text.len() / 2], &text.replace('3', "-1")] {

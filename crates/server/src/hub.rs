@@ -249,6 +249,7 @@ impl Hub {
     /// Opens a table for its host.
     pub async fn open(&self, new: &NewTable, address: IpAddr) -> Result<OpenedTable, HubError> {
         let _own_data = self.take_in_data(new, address)?;
+        let word = new.word.as_deref().map(HostedTable::set_word).transpose()?;
         let seed = fresh_seed();
         let refuse = |error: TableError| HubError::Refused(Refused::new(RefusalReason::Malformed, error.to_string()));
         let (setup, seats) = new.deal(seed).map_err(refuse)?;
@@ -271,7 +272,12 @@ impl Hub {
             let host = Newcomer { network, ..host };
             StoredEvent::Opened { revision, setup, seed, game, seats, host, day: None, unranked, clock }
         };
-        self.open_with(fresh_name(), &new.name, fresh_seat_token(), entry).await?.ok_or(HubError::Storage)
+        let opened = self.open_with(fresh_name(), &new.name, fresh_seat_token(), entry).await?;
+        let opened = opened.ok_or(HubError::Storage)?;
+        if let Some(word) = word {
+            self.add_second(&opened.table, &word).await?;
+        }
+        Ok(opened)
     }
 
     /// Stores the first event of a table; nothing if there is one of this name.
@@ -423,7 +429,7 @@ impl Hub {
         }
     }
 
-    async fn hear(&self, text: &str) {
+    async fn hear(self: &Arc<Hub>, text: &str) {
         let Ok(message) = serde_json::from_str(text) else { return };
         match message {
             PeerMessage::Here { table, process, people, watching } => {
@@ -432,6 +438,7 @@ impl Hub {
                 if process != self.process && inner.hear(self, process, people, watching) {
                     self.tell_peers_who_is_here(&live.id, &inner);
                 }
+                self.look_after_host(&live, &mut inner);
             }
             PeerMessage::Pointed { table, person, target } => {
                 let Some(live) = self.live(&table) else { return };
@@ -488,6 +495,7 @@ impl Hub {
             for live in self.all_live() {
                 let mut inner = live.inner.lock().await;
                 inner.forget_silent(&self, SILENT);
+                self.look_after_host(&live, &mut inner);
                 if !inner.is_deserted() {
                     self.tell_peers_who_is_here(&live.id, &inner);
                     // In case the storage failed when a bot had chosen.

@@ -4,6 +4,7 @@
 //! neither sockets nor storage. `store.rs` keeps the lists. `live.rs` is a table in memory with its connections: it decides, stores, tells.
 //! `hub.rs` has all of them, `bots.rs` lets their bots think, `socket.rs` speaks with one client, `api.rs` answers everything else.
 
+mod absence;
 pub mod admin;
 mod api;
 mod bars;
@@ -30,9 +31,11 @@ mod metrics;
 mod network_mark;
 mod older_results;
 mod openapi;
+mod order_event;
 mod overload;
 mod page;
 mod process;
+mod rematch;
 mod seat_token;
 mod socket;
 pub mod store;

@@ -35,6 +35,12 @@ pub struct Limits {
     pub relaxed: Duration,
     /// How long at a brisk one.
     pub brisk: Duration,
+    /// Words to enter a table that one address may try in vain in an hour.
+    pub wrong_words: u32,
+    /// After how long without its host a table has another one.
+    pub host_away: Duration,
+    /// After how long anybody at a table may let a bot play for somebody who is away.
+    pub bot_after: Duration,
 }
 
 impl Default for Limits {
@@ -51,6 +57,9 @@ impl Default for Limits {
             patience: Duration::from_secs(10),
             relaxed: Duration::from_hours(24),
             brisk: Duration::from_secs(90),
+            wrong_words: 20,
+            host_away: Duration::from_mins(3),
+            bot_after: Duration::from_mins(2),
         }
     }
 }
@@ -89,6 +98,11 @@ impl Bucket {
         }
         self.left -= 1.0;
         true
+    }
+
+    /// Gives back what was taken.
+    fn give_back(&mut self) {
+        self.left = (self.left + 1.0).min(self.size);
     }
 
     /// True if by then it is as if it had let nothing through.
@@ -157,6 +171,7 @@ struct AddressUse {
     connections: Connections,
     opened: HashMap<IpAddr, Bucket>,
     asked: HashMap<IpAddr, Bucket>,
+    guessed: HashMap<IpAddr, Bucket>,
     brought: HashMap<IpAddr, BroughtData>,
     fingerprints: RandomState,
     all: usize,
@@ -204,6 +219,21 @@ impl Addresses {
         self.known().asked.entry(network(address)).or_insert_with(fresh).take(Instant::now())
     }
 
+    /// Whether a word to enter is the right one, as `is_right` says; nothing if the address has tried too many wrong ones.
+    pub fn guess(&self, address: IpAddr, is_right: bool) -> Option<bool> {
+        let hourly = f64::from(self.limits.wrong_words);
+        let fresh = || Bucket::new(hourly / 3600.0, hourly);
+        let mut known = self.known();
+        let bucket = known.guessed.entry(network(address)).or_insert_with(fresh);
+        if !bucket.take(Instant::now()) {
+            return None;
+        }
+        if is_right {
+            bucket.give_back();
+        }
+        Some(is_right)
+    }
+
     /// True if the address may bring in this data: it has done so within the hour, or has not brought in too many others.
     pub fn may_bring(&self, address: IpAddr, data: &ComponentData) -> bool {
         let mut known = self.known();
@@ -218,6 +248,7 @@ impl Addresses {
         let mut known = self.known();
         known.opened.retain(|_, bucket| !bucket.is_full_by(now));
         known.asked.retain(|_, bucket| !bucket.is_full_by(now));
+        known.guessed.retain(|_, bucket| !bucket.is_full_by(now));
         known.brought.retain(|_, brought| {
             brought.forget_old(now);
             !brought.0.is_empty()
@@ -288,6 +319,19 @@ mod tests {
         let mut add = |fingerprint, minutes| brought.add(fingerprint, 2, now + Duration::from_mins(minutes));
         assert!(add(1, 0) && add(1, 0) && add(2, 30) && !add(3, 30), "the same one counts once");
         assert!(add(3, 60) && !add(1, 61) && add(2, 61), "an hour later the first is forgotten");
+    }
+
+    #[test]
+    fn wrong_words_are_counted_and_right_ones_are_not() {
+        let addresses = Addresses::new(Limits { wrong_words: 2, ..Limits::default() });
+        for _ in 0..9 {
+            assert_eq!(addresses.guess(HOME, true), Some(true));
+        }
+        assert_eq!([false; 3].map(|right| addresses.guess(HOME, right)), [Some(false), Some(false), None]);
+        assert_eq!(addresses.guess(HOME, true), None, "the right one comes too late");
+        addresses.sweep();
+        assert_eq!(addresses.guess(HOME, true), None);
+        assert_eq!(addresses.guess(IpAddr::V4(Ipv4Addr::new(10, 0, 0, 1)), true), Some(true));
     }
 
     #[test]

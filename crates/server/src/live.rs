@@ -5,11 +5,12 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
-use ghost_stories_online::{ClientMessage, Now, ServerMessage, TableEvent, Update};
+use ghost_stories_online::{ClientMessage, Now, RefusalReason, ServerMessage, TableEvent, Update};
 use tokio::sync::{Mutex, mpsc};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use tracing::{debug, info, instrument, warn};
 
+use crate::absence::Absence;
 use crate::clock::{Clocks, Timer};
 use crate::hub::{Hub, HubError, now};
 use crate::store::{EventRow, StoreError};
@@ -46,6 +47,8 @@ pub struct Inner {
     woken: Instant,
     /// When somebody was last here.
     pub touched: Instant,
+    /// Who is away, and since when.
+    pub absence: Absence,
 }
 
 /// One client of this table.
@@ -69,8 +72,8 @@ impl LiveTable {
     pub fn new(table: HostedTable, clocks: Clocks) -> LiveTable {
         let id = table.id().to_owned();
         let (connections, elsewhere) = (Vec::new(), HashMap::new());
-        let (woken, touched) = (Instant::now(), Instant::now());
-        let inner = Inner { table, connections, elsewhere, asked: None, clocks, timer: None, woken, touched };
+        let (woken, touched, absence) = (Instant::now(), Instant::now(), Absence::default());
+        let inner = Inner { table, connections, elsewhere, asked: None, clocks, timer: None, woken, touched, absence };
         LiveTable { id, inner: Mutex::new(inner) }
     }
 
@@ -85,16 +88,20 @@ impl LiveTable {
         let mut inner = self.inner.lock().await;
         inner.touched = Instant::now();
         let person = inner.connection(asker.connection).and_then(|connection| connection.person);
-        let address = inner.connection(asker.connection).map(|connection| connection.address);
+        let context = inner.context(&hub.limits, asker.connection);
         let decide = |table: &HostedTable, at| {
-            let mut decision = table.decide(person, request, at)?;
-            if let Some(address) = address {
+            let mut decision = table.decide_in(&context, person, request, at)?;
+            if let Some(address) = context.address {
                 table.note_network(person, address, &mut decision);
             }
             Ok::<_, Refused>(decision)
         };
         let (decision, happened) = inner.store(hub, decide).await?;
-        let newcomer = decision.seat_token.map(|seat_token| (inner.table.last_person(), seat_token));
+        inner.send_away(&happened);
+        let newcomer = match happened.what {
+            TableEvent::Sat { person, .. } => decision.seat_token.map(|seat_token| (person, seat_token)),
+            _ => None,
+        };
         if let Some(connection) = inner.connection(asker.connection) {
             let answer = match newcomer {
                 Some((person, seat_token)) => {
@@ -113,6 +120,7 @@ impl LiveTable {
         if matches!(request, ClientMessage::Choose { .. }) {
             hub.metrics.decisions.inc();
         }
+        hub.look_after_host(self, &mut inner);
         hub.let_bot_think(self, &mut inner, false);
         Ok(())
     }
@@ -155,19 +163,24 @@ impl LiveTable {
         inner.connections.push(connection);
         inner.tell_who_is_here(hub);
         hub.tell_peers_who_is_here(&self.id, &inner);
+        if let Some(person) = person {
+            inner.give_back(hub, person).await;
+        }
+        hub.look_after_host(self, &mut inner);
         hub.let_bot_think(self, &mut inner, true);
         Ok(())
     }
 
     /// Lets somebody go.
     #[instrument(name = "table", level = "error", skip_all, fields(table = self.id))]
-    pub async fn leave(&self, hub: &Arc<Hub>, connection: u64) {
+    pub async fn leave(self: &Arc<LiveTable>, hub: &Arc<Hub>, connection: u64) {
         let mut inner = self.inner.lock().await;
         inner.touched = Instant::now();
         inner.connections.retain(|other| other.id != connection);
         info!(connection, "left");
         inner.tell_who_is_here(hub);
         hub.tell_peers_who_is_here(&self.id, &inner);
+        hub.look_after_host(self, &mut inner);
     }
 }
 
@@ -300,9 +313,37 @@ impl Inner {
                 hub.forget(self.table.id());
                 return Err(HubError::Storage);
             }
+            self.send_away(&happened);
             self.tell(&happened);
         }
         Ok(())
+    }
+
+    /// Tells those who have no place here any more why, and lets go of them.
+    fn send_away(&mut self, happened: &Happened) {
+        let Some(person) = happened.leaves else { return };
+        let table = &self.table;
+        let (why, error) = table.why_away(person);
+        self.connections.retain(|connection| {
+            let watches_barred = why == RefusalReason::RemovedForGood && table.is_barred(connection.address);
+            let goes = connection.person.map_or(watches_barred, |other| other == person);
+            if goes {
+                connection.send(&ServerMessage::Refused { id: None, why, error: error.to_owned(), rule: None });
+            }
+            !goes
+        });
+    }
+
+    /// Answers whoever asked, if they are still there.
+    pub fn answer(&mut self, asker: Asker, answer: &ServerMessage) {
+        if let Some(connection) = self.connection(asker.connection) {
+            connection.send(answer);
+        }
+    }
+
+    /// Where each person is connected from, here.
+    pub fn addresses(&self) -> Vec<(u8, IpAddr)> {
+        self.connections.iter().filter_map(|connection| Some((connection.person?, connection.address))).collect()
     }
 
     /// Tells everybody here what happened, each as they may know it.
@@ -333,7 +374,8 @@ impl Inner {
         (people, self.connections.iter().filter(|connection| connection.person.is_none()).count())
     }
 
-    pub fn tell_who_is_here(&mut self, hub: &Hub) {
+    /// The same, of all processes.
+    pub fn here_and_elsewhere(&self) -> (Vec<u8>, usize) {
         let (mut people, mut watching) = self.here();
         for (others, watchers, _) in self.elsewhere.values() {
             people.extend(others);
@@ -341,7 +383,15 @@ impl Inner {
         }
         people.sort_unstable();
         people.dedup();
-        self.tell_all(&ServerMessage::Here { people, watching, restart_in: hub.restart_in() });
+        (people, watching)
+    }
+
+    pub fn tell_who_is_here(&mut self, hub: &Hub) {
+        let (people, watching) = self.here_and_elsewhere();
+        let away = self.note_absence(&people);
+        let bot_after = hub.limits.bot_after.as_secs().try_into().unwrap_or(u32::MAX);
+        let bot_after = self.table.day().is_none().then_some(bot_after);
+        self.tell_all(&ServerMessage::Here { people, watching, restart_in: hub.restart_in(), away, bot_after });
     }
 
     /// Hears who is connected to another process; true if that one was not known.

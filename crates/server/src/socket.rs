@@ -22,7 +22,7 @@ use crate::hub::{Hub, HubError};
 use crate::limits::{Bucket, PING_EVERY, SILENCE};
 use crate::listen::told_to_close;
 use crate::live::{Asker, ClientConnection, LiveTable, WAITING};
-use crate::table::{CLOSED, Refused};
+use crate::table::{CLOSED, HostedTable, REMOVED_FOR_GOOD, Refused};
 
 static NUMBER: AtomicU64 = AtomicU64::new(1);
 
@@ -156,11 +156,12 @@ async fn enter(hub: &Arc<Hub>, client: &mut Client) -> Option<(Arc<LiveTable>, u
             return None;
         }
     };
-    let ClientMessage::Hello { table, seat_token, since, views, .. } = request else {
+    let ClientMessage::Hello { table, seat_token, since, views, word, .. } = request else {
         client.refuse(id, RefusalReason::Malformed, "expected hello as the first message").await.ok()?;
         return None;
     };
-    match admit(hub, client.address, &table, seat_token.as_deref(), since, views).await {
+    let hello = Hello { table: &table, seat_token: seat_token.as_deref(), word: word.as_deref(), since, views };
+    match admit(hub, client.address, hello).await {
         Ok(admitted) => Some(admitted),
         Err(trouble) => {
             hub.metrics.refuse(trouble.reason());
@@ -181,43 +182,69 @@ async fn first(socket: &mut Socket) -> Option<Message> {
     }
 }
 
+/// What somebody says who wants to be let in.
+struct Hello<'a> {
+    table: &'a str,
+    seat_token: Option<&'a str>,
+    word: Option<&'a str>,
+    since: Option<u64>,
+    views: bool,
+}
+
 async fn admit(
     hub: &Arc<Hub>,
     address: IpAddr,
-    table: &str,
-    seat_token: Option<&str>,
-    since: Option<u64>,
-    views: bool,
+    hello: Hello<'_>,
 ) -> Result<(Arc<LiveTable>, u64, mpsc::Receiver<Utf8Bytes>), HubError> {
-    if seat_token.is_none() {
+    if hello.seat_token.is_none() {
         hub.take_in_more()?;
     }
-    let live = hub.table(table).await?;
-    let refused = |why, error| HubError::Refused(Refused::new(why, error));
-    let person =
-        {
-            let mut inner = live.inner.lock().await;
-            inner.catch_up(hub).await?;
-            if inner.table.is_closed() {
-                return Err(refused(RefusalReason::Closed, CLOSED));
-            }
-            match seat_token {
-                None if !inner.table.is_shown_to(None) => {
-                    return Err(refused(RefusalReason::NotYet, NOT_YET));
-                }
-                None => None,
-                Some(seat_token) => {
-                    let person = inner.table.person(seat_token);
-                    Some(person.ok_or_else(|| {
-                        refused(RefusalReason::WrongSeatToken, "this secret is nobody's at this table")
-                    })?)
-                }
-            }
-        };
+    let live = hub.table(hello.table).await?;
+    let person = {
+        let mut inner = live.inner.lock().await;
+        inner.catch_up(hub).await?;
+        who_comes(hub, &inner.table, address, &hello)?
+    };
+    let Hello { since, views, .. } = hello;
     let (out, waiting) = mpsc::channel(WAITING);
     let id = NUMBER.fetch_add(1, Ordering::Relaxed);
     live.join(hub, ClientConnection { id, address, person, views, out }, since).await?;
     Ok((live, id, waiting))
+}
+
+/// Who somebody is who says hello, nobody if they watch; or why they are not let in.
+fn who_comes(hub: &Hub, table: &HostedTable, address: IpAddr, hello: &Hello) -> Result<Option<u8>, HubError> {
+    let refused = |why, error| Err(HubError::Refused(Refused::new(why, error)));
+    if table.is_closed() {
+        return refused(RefusalReason::Closed, CLOSED);
+    }
+    if let Some(seat_token) = hello.seat_token {
+        let Some(person) = table.person(seat_token) else {
+            return refused(RefusalReason::WrongSeatToken, "this secret is nobody's at this table");
+        };
+        return match table.removal(person) {
+            None => Ok(Some(person)),
+            Some(false) => Ok(None),
+            Some(true) => refused(RefusalReason::RemovedForGood, REMOVED_FOR_GOOD),
+        };
+    }
+    if table.day().is_some_and(|day| day >= today()) {
+        return refused(RefusalReason::NotYet, "a challenge is shown to others when its day is over");
+    }
+    if table.is_barred(address) {
+        return refused(RefusalReason::RemovedForGood, REMOVED_FOR_GOOD);
+    }
+    if table.has_word() {
+        match hello.word.map(|word| hub.addresses.guess(address, table.is_word(word))) {
+            Some(Some(true)) => {}
+            Some(Some(false)) => return refused(RefusalReason::Word, "word: this is not the word to enter this table"),
+            Some(None) => {
+                return refused(RefusalReason::TooMuch, "too many wrong words from your address; try again later");
+            }
+            None => return refused(RefusalReason::Word, "word: this table has a word to enter; say it with hello"),
+        }
+    }
+    Ok(None)
 }
 
 /// Carries messages both ways, until the connection is to be closed or there is none any more.
@@ -304,7 +331,7 @@ async fn answer(
         ClientMessage::Hello { .. } => refused(RefusalReason::Malformed, "you are at a table; open another connection"),
         ClientMessage::Point { target } => point(hub, live, connection, target).await,
         _ => {
-            let done = live.act(hub, Asker { connection, id }, &request).await;
+            let done = carry_out(hub, live, Asker { connection, id }, client.address, &request).await;
             hub.metrics.seconds.observe(began.elapsed().as_secs_f64());
             if done.is_ok() {
                 return Ok(());
@@ -323,13 +350,34 @@ async fn answer(
     }
 }
 
+async fn carry_out(
+    hub: &Arc<Hub>,
+    live: &Arc<LiveTable>,
+    asker: Asker,
+    address: IpAddr,
+    request: &ClientMessage,
+) -> Result<(), HubError> {
+    match request {
+        ClientMessage::Again { how } => hub.play_again(live, asker, address, *how).await,
+        ClientMessage::Follow { seat_token } => hub.follow(live, asker, seat_token).await,
+        _ => live.act(hub, asker, request).await,
+    }
+}
+
 async fn point(hub: &Arc<Hub>, live: &Arc<LiveTable>, connection: u64, target: &str) -> Result<(), HubError> {
     let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     let refused = |why, error| HubError::Refused(Refused::new(why, error));
     if target.is_empty() || target.len() > 64 || !target.chars().all(fits) {
         return Err(refused(RefusalReason::Malformed, "thing: lower-case letters, digits and hyphens, at most 64"));
     }
-    let person = live.inner.lock().await.connection(connection).and_then(|connection| connection.person);
+    let (person, muted) = {
+        let mut inner = live.inner.lock().await;
+        let person = inner.connection(connection).and_then(|connection| connection.person);
+        (person, person.is_some_and(|person| inner.table.is_muted(person)))
+    };
+    if muted {
+        return Err(refused(RefusalReason::Muted, "the host has taken you the word"));
+    }
     let person = person
         .ok_or_else(|| refused(RefusalReason::Watching, "only those with a seat may point; take one with sit"))?;
     hub.point(live, person, target.to_owned()).await;

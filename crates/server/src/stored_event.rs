@@ -7,6 +7,7 @@ use ghost_stories_table::{FileSetup, Step, WrittenPosition};
 use serde::{Deserialize, Serialize};
 
 use crate::network_mark::NetworkMark;
+use crate::order_event::OrderEvent;
 use crate::seat_token::Hash;
 
 /// One event of a table's list, as it is stored: a request that was carried out, with all it brought about. Old events must be readable
@@ -50,6 +51,9 @@ pub enum StoredEvent {
         /// By whom, if not.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         newcomer: Option<Newcomer>,
+        /// From where somebody new came: the hash of a network.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        network: Option<Hash>,
     },
     /// A seat was left.
     Stood {
@@ -63,6 +67,12 @@ pub enum StoredEvent {
         /// Which bot.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bot: Option<Player>,
+        /// Who asked for it, if it was not the host.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<u8>,
+        /// Whether the bot goes as soon as the person is back.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        until_return: bool,
     },
     /// The game began.
     Began {
@@ -136,6 +146,8 @@ pub enum StoredEvent {
         /// What advice.
         aid: Aid,
     },
+    /// Something about who may do what.
+    Order(OrderEvent),
 }
 
 /// Somebody who comes to a table.
@@ -174,7 +186,9 @@ impl StoredEvent {
     /// How many of so many steps stay in the record as they are, if it may be told otherwise after this.
     pub fn stays(&self, steps: usize) -> Option<usize> {
         match self {
-            StoredEvent::Began { .. } | StoredEvent::Sat { .. } | StoredEvent::Stood { .. } => Some(steps),
+            StoredEvent::Began { .. } | StoredEvent::Sat { .. } | StoredEvent::Stood { .. } | StoredEvent::Order(_) => {
+                Some(steps)
+            }
             StoredEvent::Played { from, .. } => Some(from.unwrap_or(steps)),
             StoredEvent::Undone { to, .. } => Some(*to),
             StoredEvent::Opened { .. }

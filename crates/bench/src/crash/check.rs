@@ -19,6 +19,7 @@ pub struct CheckReport {
     undos: usize,
     other: usize,
     bots: usize,
+    hosts: usize,
     unanswered: usize,
     unanswered_stored: usize,
     reconnects: u64,
@@ -49,6 +50,7 @@ impl CheckReport {
             self.other
         )?;
         writeln!(out, "  decided by bots       {:>8}", self.bots)?;
+        writeln!(out, "  changes of host       {:>8}", self.hosts)?;
         writeln!(out, "  asked, then a crash   {:>8}   ({} of them stored)", self.unanswered, self.unanswered_stored)?;
         writeln!(out, "  came back             {:>8}", self.reconnects)?;
         writeln!(out, "  overtaken             {:>8}", self.overtaken)?;
@@ -114,6 +116,7 @@ impl CheckReport {
     fn compare(&mut self, table: &str, stored: &StoredTable, people: &[ClientLog]) {
         self.finished += usize::from(stored.is_over());
         self.bots += stored.entries.iter().filter(|entry| entry.is_bots()).count();
+        self.hosts += stored.entries.iter().filter(|entry| entry.changes_host()).count();
         let mut problems = Vec::new();
         for log in people {
             let said = |problem: String| match log.person {

@@ -134,7 +134,7 @@ pub async fn read_again(run: &CrashRun, log: &mut [ClientLog]) {
 
 fn hello(log: &ClientLog, since: Option<u64>) -> ClientMessage {
     let (table, seat_token) = (log.table.clone(), log.seat_token.clone());
-    ClientMessage::Hello { version: VERSION, table, seat_token, since, views: false }
+    ClientMessage::Hello { version: VERSION, table, seat_token, since, views: false, word: None }
 }
 
 /// Somebody who plays, talks, and writes everything down.
@@ -249,6 +249,12 @@ impl CrashPlayer {
         }
     }
 
+    /// True if this is the host now, as far as they have heard.
+    fn is_host(&self) -> bool {
+        let state = self.state.state.as_ref();
+        state.is_some_and(|state| self.state.person == Some(state.host)) && self.log.seat_token.is_some()
+    }
+
     /// What is to be done now.
     fn next_action(&mut self) -> Option<ClientAction> {
         let state = self.state.state.as_ref()?;
@@ -258,7 +264,7 @@ impl CrashPlayer {
                 open_seats(state).next().map(|seat| ClientAction::Sat { seat })
             }
             Phase::Open => {
-                (self.seat == 0 && !self.started && open_seats(state).next().is_none()).then_some(ClientAction::Began)
+                (self.is_host() && !self.started && open_seats(state).next().is_none()).then_some(ClientAction::Began)
             }
             Phase::Playing => {
                 let me = me?;
@@ -268,7 +274,7 @@ impl CrashPlayer {
                 }
                 // A bot that was lent decides meanwhile.
                 let lent =
-                    state.seats.iter().find(|seat| self.seat == 0 && seat.person == Some(0) && seat.bot.is_some());
+                    state.seats.iter().find(|seat| self.is_host() && seat.person.is_some() && seat.bot.is_some());
                 if let Some(lent) = lent {
                     return Some(ClientAction::GaveBack { seat: lent.seat });
                 }
@@ -288,8 +294,8 @@ impl CrashPlayer {
                 Some(ClientAction::Said { text: format!("line {} of person {}", self.lines, self.seat) })
             }
             4..7 => Some(ClientAction::Undo),
-            7 if self.seat == 0 && state.day.is_none() => {
-                let own = state.seats.iter().find(|seat| seat.decider() == Some(0))?;
+            7 if self.is_host() && state.day.is_none() => {
+                let own = state.seats.iter().find(|seat| seat.decider() == Some(state.host))?;
                 Some(ClientAction::LetPlay { seat: own.seat, bot: BOT })
             }
             _ => None,
@@ -371,9 +377,9 @@ impl CrashPlayer {
                         matches!(why, RefusalReason::GoneOn | RefusalReason::NotYours | RefusalReason::Over)
                     }
                     Some(ClientAction::LetPlay { .. } | ClientAction::GaveBack { .. }) => {
-                        matches!(why, RefusalReason::Over | RefusalReason::BotPlays)
+                        matches!(why, RefusalReason::Over | RefusalReason::BotPlays | RefusalReason::HostOnly)
                     }
-                    Some(ClientAction::Began) => why == RefusalReason::Begun,
+                    Some(ClientAction::Began) => matches!(why, RefusalReason::Begun | RefusalReason::HostOnly),
                     Some(ClientAction::Sat { .. }) => why == RefusalReason::Taken,
                     Some(ClientAction::Said { .. }) | None => false,
                 };

@@ -86,6 +86,14 @@ pub enum StoredEntry {
         person: u8,
         text: String,
     },
+    Order(StoredOrder),
+}
+
+/// What becomes of the host, as a server writes it.
+#[derive(Deserialize)]
+#[serde(tag = "order", rename_all = "kebab-case")]
+pub enum StoredOrder {
+    HostChanged { person: u8 },
 }
 
 /// Somebody new, as far as results depend on them.
@@ -111,12 +119,18 @@ impl ReadEvent {
             StoredEntry::UndoRefused { person } => TableEvent::UndoRefused { person: *person },
             StoredEntry::Undone { person, .. } => TableEvent::Undone { person: *person },
             StoredEntry::Said { person, text } => TableEvent::Said { person: *person, text: text.clone() },
+            StoredEntry::Order(StoredOrder::HostChanged { person }) => TableEvent::HostChanged { person: *person },
         })
     }
 
     /// True if a bot decided.
     pub fn is_bots(&self) -> bool {
         self.by_itself && matches!(self.stored, StoredEntry::Played { .. })
+    }
+
+    /// True if the table found another host.
+    pub fn changes_host(&self) -> bool {
+        matches!(self.stored, StoredEntry::Order(StoredOrder::HostChanged { .. }))
     }
 
     /// True if this is what a person asked for.
@@ -225,6 +239,8 @@ struct TableReader {
     networks: Vec<(u8, u16)>,
     /// Whether others are asked whether something may be taken back.
     asked: bool,
+    /// The number of the host.
+    host: u8,
 }
 
 impl TableReader {
@@ -247,7 +263,7 @@ impl TableReader {
         let others_agree = self.asked;
         match stored {
             StoredEntry::UndoAsked { .. } => self.asked = true,
-            StoredEntry::UndoAgreed { .. } | StoredEntry::Said { .. } => {}
+            StoredEntry::UndoAgreed { .. } | StoredEntry::Said { .. } | StoredEntry::Order(_) => {}
             _ => self.asked = false,
         }
         match &stored {
@@ -278,6 +294,13 @@ impl TableReader {
                 self.counts &= seat.is_none_or(is_earnest) && in_time && !out_of_time;
             }
             StoredEntry::Undone { to, .. } => game.take_back(*to)?,
+            StoredEntry::Order(StoredOrder::HostChanged { person }) => {
+                by_itself = true;
+                if *person >= self.people || *person == self.host {
+                    return Err(format!("person {person} cannot become the host"));
+                }
+                self.host = *person;
+            }
             StoredEntry::Opened { .. }
             | StoredEntry::UndoAsked { .. }
             | StoredEntry::UndoAgreed { .. }

@@ -136,6 +136,7 @@ async fn seat_players(run: &Arc<LoadRun>, table: u32, game: u64) -> io::Result<V
             seat_token,
             since: None,
             views: false,
+            word: None,
         };
         person.send_and_wait(&hello, |heard| matches!(heard, Received::Welcome)).await?;
         if seat > 0 {

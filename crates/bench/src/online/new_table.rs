@@ -34,6 +34,7 @@ pub fn new_table(game: Kind, people: u8) -> NewTable {
         village: None,
         data: None,
         clock: Pace::Untimed,
+        word: None,
     }
 }
 

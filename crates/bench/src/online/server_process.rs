@@ -190,6 +190,8 @@ impl ServerCommand {
             .args(["--messages-per-second", "100000", "--ranked-attempts", "100000000"])
             // Whoever was thrown out is decided for by a bot soon, at tables with a clock.
             .args(["--brisk-seconds", "1"])
+            // Whoever is cut off as the host may find another one when they come back.
+            .args(["--host-away", "0"])
             .args(limits)
             // Not as an option, which everybody on this machine could see: there may be a password in it.
             .env("GHOST_STORIES_DATABASE", &self.database)

@@ -20,6 +20,7 @@ mod me;
 mod my_games;
 mod offline;
 mod online;
+mod order;
 mod own_copy;
 mod phone;
 mod reading;
@@ -64,6 +65,7 @@ pub fn all() -> Vec<Test> {
         admin::TESTS,
         online::TESTS,
         waiting::TESTS,
+        order::TESTS,
         phone::TESTS,
         reload::TESTS,
         black_secret::TESTS,

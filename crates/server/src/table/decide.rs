@@ -1,13 +1,16 @@
+use std::net::IpAddr;
+
+use ghost_stories_bots::Player;
 use ghost_stories_engine::{Choice, Refusal, Who};
 use ghost_stories_lang::Language;
 use ghost_stories_online::{ClientMessage, LONGEST_LINE, RefusalReason, Seat, SeatFor};
 
-use super::HostedTable;
-use super::plain_text::{is_plain, is_visible, name};
+use super::plain_text::{is_plain, is_visible};
 use super::record::After;
-use crate::seat_token::{Hash, fresh_seat_token};
+use super::{HostedTable, RequestContext};
+use crate::order_event::OrderEvent;
 use crate::store::Finished;
-use crate::stored_event::{Newcomer, StoredEvent};
+use crate::stored_event::StoredEvent;
 
 /// How many people may come to a table; more can watch.
 pub(super) const MOST_PEOPLE: usize = 32;
@@ -29,6 +32,12 @@ pub struct DecidedEvent {
 impl From<StoredEvent> for DecidedEvent {
     fn from(entry: StoredEvent) -> DecidedEvent {
         DecidedEvent { entry, finished: None, seat_token: None }
+    }
+}
+
+impl From<OrderEvent> for DecidedEvent {
+    fn from(order: OrderEvent) -> DecidedEvent {
+        StoredEvent::Order(order).into()
     }
 }
 
@@ -68,8 +77,19 @@ pub(super) fn refuse<T>(why: RefusalReason, error: impl Into<String>) -> Result<
 }
 
 impl HostedTable {
-    /// What a request leads to, or why it is refused. Nothing is changed.
+    /// What a request leads to if everybody is here, or why it is refused. Nothing is changed.
     pub fn decide(&self, person: Option<u8>, request: &ClientMessage, at: u64) -> Result<DecidedEvent, Refused> {
+        self.decide_in(&RequestContext::default(), person, request, at)
+    }
+
+    /// What a request leads to, or why it is refused. Nothing is changed.
+    pub fn decide_in(
+        &self,
+        context: &RequestContext,
+        person: Option<u8>,
+        request: &ClientMessage,
+        at: u64,
+    ) -> Result<DecidedEvent, Refused> {
         self.not_newer()?;
         self.not_closed()?;
         if self.number >= MOST_ENTRIES {
@@ -83,8 +103,12 @@ impl HostedTable {
             );
         }
         match request {
-            ClientMessage::Sit { seat, name } => return self.sit(person, *seat, name.as_deref()),
-            ClientMessage::Hello { .. } | ClientMessage::Point { .. } | ClientMessage::Ping {} => {
+            ClientMessage::Sit { seat, name } => return self.sit(person, *seat, name.as_deref(), context.address),
+            ClientMessage::Hello { .. }
+            | ClientMessage::Point { .. }
+            | ClientMessage::Ping {}
+            | ClientMessage::Again { .. }
+            | ClientMessage::Follow { .. } => {
                 return refuse(RefusalReason::Malformed, "this is nothing that a table decides");
             }
             _ => {}
@@ -94,24 +118,8 @@ impl HostedTable {
         })?;
         match request {
             ClientMessage::Stand { seat } => self.stand(person, *seat),
-            ClientMessage::Bot { seat, bot } => {
-                self.host_only(person)?;
-                self.not_over()?;
-                self.seat(*seat)?;
-                if !SeatFor::BOTS.contains(bot) {
-                    let names = SeatFor::BOTS.map(|player| player.to_string()).join(", ");
-                    return refuse(RefusalReason::Malformed, format!("bot: this server lends {names}"));
-                }
-                Ok(StoredEvent::Bot { seat: *seat, bot: Some(*bot) }.into())
-            }
-            ClientMessage::GiveBack { seat } => {
-                self.host_only(person)?;
-                self.not_over()?;
-                if self.seat(*seat)?.bot.is_none() {
-                    return refuse(RefusalReason::BotPlays, "no bot plays this seat");
-                }
-                Ok(StoredEvent::Bot { seat: *seat, bot: None }.into())
-            }
+            ClientMessage::Bot { seat, bot } => self.lend(person, *seat, *bot, context),
+            ClientMessage::GiveBack { seat } => self.give_back(person, *seat),
             ClientMessage::Start {} => self.start(person),
             ClientMessage::Choose { choice, steps, number } => self.choose(person, *choice, *steps, *number, at),
             ClientMessage::Undo {} => self.undo(person),
@@ -122,11 +130,20 @@ impl HostedTable {
                 }
                 _ => refuse(RefusalReason::NotAsked, "nobody asks you about anything"),
             },
+            ClientMessage::Say { .. } if self.is_muted(person) => {
+                refuse(RefusalReason::Muted, "the host has taken you the word")
+            }
             ClientMessage::Say { text } => HostedTable::say(person, text),
             ClientMessage::UseAid { aid } => self.use_aid(person, *aid),
+            ClientMessage::Mute { .. }
+            | ClientMessage::Unmute { .. }
+            | ClientMessage::Remove { .. }
+            | ClientMessage::Lift { .. } => self.keep_order(person, request, context),
             ClientMessage::Hello { .. }
             | ClientMessage::Sit { .. }
             | ClientMessage::Point { .. }
+            | ClientMessage::Again { .. }
+            | ClientMessage::Follow { .. }
             | ClientMessage::Ping {} => {
                 unreachable!("answered above")
             }
@@ -163,11 +180,11 @@ impl HostedTable {
         if self.newer { Err(Refused::by_newer_server()) } else { Ok(()) }
     }
 
-    fn host_only(&self, person: u8) -> Result<(), Refused> {
+    pub(super) fn host_only(&self, person: u8) -> Result<(), Refused> {
         if self.day.is_some() {
             return refuse(RefusalReason::Alone, "the challenge of the day is played alone");
         }
-        if person == 0 { Ok(()) } else { refuse(RefusalReason::HostOnly, "only the host may do that") }
+        if person == self.host() { Ok(()) } else { refuse(RefusalReason::HostOnly, "only the host may do that") }
     }
 
     /// Who played a finished game stays in its replay.
@@ -182,7 +199,13 @@ impl HostedTable {
         })
     }
 
-    fn sit(&self, person: Option<u8>, who: Who, given: Option<&str>) -> Result<DecidedEvent, Refused> {
+    fn sit(
+        &self,
+        person: Option<u8>,
+        who: Who,
+        given: Option<&str>,
+        address: Option<IpAddr>,
+    ) -> Result<DecidedEvent, Refused> {
         let seat = self.seat(who)?;
         self.not_over()?;
         if self.day.is_some() {
@@ -212,16 +235,34 @@ impl HostedTable {
             );
         }
         if person.is_some() {
-            return Ok(StoredEvent::Sat { seat: who, person, newcomer: None }.into());
+            return Ok(StoredEvent::Sat { seat: who, person, newcomer: None, network: None }.into());
         }
-        if self.people.len() >= MOST_PEOPLE {
-            return refuse(RefusalReason::Full, "too many people have come to this table");
+        self.seat_newcomer(who, given, address)
+    }
+
+    fn lend(&self, person: u8, who: Who, bot: Player, context: &RequestContext) -> Result<DecidedEvent, Refused> {
+        let seat = self.seat(who)?;
+        self.may_stand_in(person, seat, context)?;
+        self.not_over()?;
+        if !SeatFor::BOTS.contains(&bot) {
+            let names = SeatFor::BOTS.map(|player| player.to_string()).join(", ");
+            return refuse(RefusalReason::Malformed, format!("bot: this server lends {names}"));
         }
-        let name = name(given.ok_or_else(|| Refused::new(RefusalReason::Name, "name: who comes new gives a name"))?)?;
-        let (seat_token, hash): (String, Hash) = fresh_seat_token();
-        let entry =
-            StoredEvent::Sat { seat: who, person: None, newcomer: Some(Newcomer { name, hash, network: None }) };
-        Ok(DecidedEvent { entry, finished: None, seat_token: Some(seat_token) })
+        let until_return = self.began && seat.person.is_some_and(|person| context.away.contains(&person));
+        let by = (person != self.host()).then_some(person);
+        Ok(StoredEvent::Bot { seat: who, bot: Some(bot), by, until_return }.into())
+    }
+
+    fn give_back(&self, person: u8, who: Who) -> Result<DecidedEvent, Refused> {
+        if !self.waits_for_return(person).contains(&who) {
+            self.host_only(person)?;
+        }
+        self.not_over()?;
+        if self.seat(who)?.bot.is_none() {
+            return refuse(RefusalReason::BotPlays, "no bot plays this seat");
+        }
+        let by = (person != self.host()).then_some(person);
+        Ok(StoredEvent::Bot { seat: who, bot: None, by, until_return: false }.into())
     }
 
     fn stand(&self, person: u8, who: Who) -> Result<DecidedEvent, Refused> {
@@ -335,7 +376,9 @@ mod tests {
     use ghost_stories_table::FileSetup;
 
     use super::*;
+    use crate::seat_token::Hash;
     use crate::store::EventRow;
+    use crate::stored_event::Newcomer;
 
     /// A game with these options that has begun; the first person plays all seats.
     fn begun(options: &str) -> HostedTable {

@@ -4,8 +4,11 @@ mod aids;
 mod clock;
 mod closing;
 mod decide;
+mod newcomer;
+mod order;
 mod plain_text;
 mod record;
+mod rematch;
 mod result;
 mod shown;
 #[cfg(test)]
@@ -17,20 +20,25 @@ use std::collections::VecDeque;
 
 use ghost_stories_bots::Player;
 use ghost_stories_engine::{ByColour, Ending, LentComponents, Position, Who};
-use ghost_stories_online::{Aid, Kind, Line, Pace, Person, Phase, Seat, Summary, TableEvent, TableState, UndoAsked};
+use ghost_stories_online::{Aid, Kind, Line, Pace, Phase, Seat, Summary, TableEvent, TableState, UndoAsked};
 use ghost_stories_table::{Replay, Step};
 
 use crate::network_mark::NetworkMark;
 use crate::seat_token::Hash;
 use crate::store::EventRow;
-use crate::stored_event::{Newcomer, StoredEvent};
+use crate::stored_event::StoredEvent;
 
 pub use clock::TimedDecision;
 pub use closing::CLOSED;
 pub use decide::{DecidedEvent, Refused};
+use order::REMOVED;
+use order::{Order, Removal};
+pub use order::{REMOVED_FOR_GOOD, RequestContext};
 pub use plain_text::name;
 use record::GameRecord;
+pub use rematch::RematchPlan;
 pub use told::Happened;
+use told::leaves;
 pub use unreadable::Unreadable;
 use unreadable::{damaged, read};
 
@@ -69,6 +77,7 @@ pub struct HostedTable {
     awaited_since: (u64, u64),
     /// Whether an event follows that only a newer program can read: nothing can be decided here then.
     newer: bool,
+    order: Order,
 }
 
 /// Somebody with a place at the table.
@@ -78,13 +87,15 @@ struct Member {
     /// How many events are theirs that are not decisions.
     beside: u16,
     /// From which networks they came and decided, where a person may be Wu-Feng.
-    networks: Vec<NetworkMark>,
-}
-
-impl From<Newcomer> for Member {
-    fn from(Newcomer { name, hash, network }: Newcomer) -> Member {
-        Member { name, hash, beside: 0, networks: network.into_iter().collect() }
-    }
+    marks: Vec<NetworkMark>,
+    /// Whence they came: the hash of a network.
+    network: Option<Hash>,
+    muted: bool,
+    removed: Option<Removal>,
+    /// Whether they had a seat while the game was on.
+    played: bool,
+    /// The number of the event by which they left a seat last.
+    left: u64,
 }
 
 impl HostedTable {
@@ -116,6 +127,7 @@ impl HostedTable {
             clock,
             awaited_since: (row.number, row.at),
             newer: false,
+            order: Order { salt: game, ..Order::default() },
         })
     }
 
@@ -173,6 +185,7 @@ impl HostedTable {
                 || !matches!(entry, StoredEvent::Said { .. } | StoredEvent::Played { .. }),
             before: stays.map(|stays| self.record.before(stays)),
             knew: self.knower(),
+            leaves: leaves(&entry),
         };
         happened.what = self.change(entry, at)?;
         // The end changes the phase.
@@ -191,30 +204,29 @@ impl HostedTable {
         }
         let what = match entry {
             StoredEvent::Opened { .. } => return Err("opens the table again".to_owned()),
-            StoredEvent::Sat { seat, person, newcomer } => {
+            StoredEvent::Sat { seat, person, newcomer, network } => {
                 let person = match newcomer {
-                    Some(newcomer) => {
-                        let person = u8::try_from(self.people.len()).map_err(|_| nobody())?;
-                        self.people.push(newcomer.into());
-                        person
-                    }
-                    None => person.filter(|&person| usize::from(person) < self.people.len()).ok_or_else(nobody)?,
+                    Some(newcomer) => self.add_newcomer(newcomer, network).ok_or_else(nobody)?,
+                    None => person.ok_or_else(nobody)?,
                 };
-                self.seat_mut(seat).ok_or_else(nobody)?.person = Some(person);
+                self.take_seat(seat, person).ok_or_else(nobody)?;
                 TableEvent::Sat { person, seat }
             }
             StoredEvent::Stood { seat } => {
-                self.seat_mut(seat).ok_or_else(nobody)?.person = None;
+                self.leave_seat(seat).ok_or_else(nobody)?;
                 self.undo = None;
                 TableEvent::Stood { seat }
             }
-            StoredEvent::Bot { seat, bot } => {
+            StoredEvent::Bot { seat, bot, until_return, .. } => {
                 self.seat_mut(seat).ok_or_else(nobody)?.bot = bot;
+                self.order.until_return.retain(|&other| other != seat);
+                self.order.until_return.extend(until_return.then_some(seat));
                 self.undo = None;
                 bot.map_or(TableEvent::GivenBack { seat }, |bot| TableEvent::BotSat { seat, bot })
             }
             StoredEvent::Began { steps, position } => {
                 self.began = true;
+                self.those_seated_play();
                 self.record.play(None, &steps, position.as_ref(), false);
                 TableEvent::Began {}
             }
@@ -251,6 +263,7 @@ impl HostedTable {
             StoredEvent::Reopened {} => self.set_closed(false),
             StoredEvent::AidUsed { person, aid } => self.add_aid(person, aid),
             StoredEvent::Said { person, text } => self.keep_line(Line { person, at, text }),
+            StoredEvent::Order(order) => self.change_order(order)?,
         };
         if let Some(knower) = self.knower().filter(|knower| self.began && !self.seen_hand.contains(knower)) {
             self.seen_hand.push(knower);
@@ -275,23 +288,6 @@ impl HostedTable {
         TableEvent::Said { person, text }
     }
 
-    /// Who asked for an event that is no decision, as far as it says.
-    fn asks(&self, entry: &StoredEvent) -> Option<u8> {
-        match entry {
-            StoredEvent::Sat { person, .. } => *person,
-            StoredEvent::Stood { seat } => self.seats.iter().find(|other| other.seat == *seat)?.person,
-            StoredEvent::Bot { .. } => Some(0),
-            StoredEvent::UndoAsked { person, .. }
-            | StoredEvent::UndoAgreed { person }
-            | StoredEvent::UndoRefused { person }
-            | StoredEvent::Undone { person, .. }
-            | StoredEvent::AidUsed { person, .. }
-            | StoredEvent::Said { person, .. } => Some(*person),
-            StoredEvent::Opened { .. }
-            | StoredEvent::Began { .. }
-            | StoredEvent::Played { .. }
-            | StoredEvent::Closed {}
-            | StoredEvent::Reopened {} => None,
         }
     }
 
@@ -340,11 +336,6 @@ impl HostedTable {
         self.newer
     }
 
-    /// The number of the one who came last.
-    pub fn last_person(&self) -> u8 {
-        self.people.len() as u8 - 1
-    }
-
     /// The person with this secret.
     pub fn person(&self, seat_token: &str) -> Option<u8> {
         let hash = Hash::of(seat_token);
@@ -359,7 +350,7 @@ impl HostedTable {
                 (true, false) => Phase::Playing,
                 (false, false) => Phase::Open,
             },
-            people: self.people.iter().map(|person| Person { name: person.name.clone() }).collect(),
+            people: self.people.iter().map(Member::told).collect(),
             seats: self.seats.clone(),
             undo: self.undo.clone(),
             day: self.day,
@@ -367,6 +358,8 @@ impl HostedTable {
             ranked: self.day.is_some() && self.ranked,
             aids: self.aids.clone(),
             clock: self.clock,
+            host: self.order.host,
+            again: self.order.again.as_ref().map(|(table, _)| table.clone()),
         }
     }
 

@@ -8,6 +8,7 @@ use super::HostedTable;
 use super::decide::DecidedEvent;
 use crate::daily::day_of;
 use crate::network_mark::NetworkMark;
+use crate::order_event::OrderEvent;
 use crate::store::Finished;
 use crate::stored_event::StoredEvent;
 
@@ -67,11 +68,12 @@ impl HostedTable {
         }
         let mark = NetworkMark::of(address, self.record.seed());
         match &mut decision.entry {
-            StoredEvent::Sat { newcomer: Some(newcomer), .. } => newcomer.network = Some(mark),
+            StoredEvent::Sat { newcomer: Some(newcomer), .. }
+            | StoredEvent::Order(OrderEvent::SatAnew { newcomer, .. }) => newcomer.network = Some(mark),
             StoredEvent::Played { network, .. } => {
                 let Some(person) = person else { return };
                 let member = self.people.get(usize::from(person));
-                if member.is_some_and(|member| !member.networks.contains(&mark)) {
+                if member.is_some_and(|member| !member.marks.contains(&mark)) {
                     *network = Some(mark);
                     if self.is_near_hand(person, mark) {
                         decision.finished = None;
@@ -90,7 +92,8 @@ impl HostedTable {
             | StoredEvent::Closed {}
             | StoredEvent::Reopened {}
             | StoredEvent::Said { .. }
-            | StoredEvent::AidUsed { .. } => {}
+            | StoredEvent::AidUsed { .. }
+            | StoredEvent::Order(_) => {}
         }
     }
 
@@ -100,7 +103,7 @@ impl HostedTable {
         if let (Some(network), Some(person)) = (network, decider)
             && let Some(member) = self.people.get_mut(usize::from(person))
         {
-            member.networks.push(network);
+            member.marks.push(network);
         }
     }
 
@@ -108,14 +111,14 @@ impl HostedTable {
     fn is_near_hand(&self, person: u8, network: NetworkMark) -> bool {
         let side = self.seen_hand.contains(&person);
         let others = (0..).zip(&self.people).filter(|(other, _)| self.seen_hand.contains(other) != side);
-        others.into_iter().any(|(_, other)| other.networks.contains(&network))
+        others.into_iter().any(|(_, other)| other.marks.contains(&network))
     }
 
     /// True if somebody who has seen the hand was at the same network as somebody else at the table.
     fn hand_is_near(&self) -> bool {
         self.seen_hand.iter().any(|&person| {
             let member = self.people.get(usize::from(person));
-            member.is_some_and(|member| member.networks.iter().any(|&network| self.is_near_hand(person, network)))
+            member.is_some_and(|member| member.marks.iter().any(|&network| self.is_near_hand(person, network)))
         })
     }
 }

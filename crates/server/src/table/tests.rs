@@ -4,6 +4,8 @@ mod challenge;
 mod clock;
 mod hand;
 mod older_rules;
+mod order;
+mod rematch;
 mod rows;
 mod seats;
 mod talk;

@@ -5,6 +5,8 @@ use serde_json::json;
 
 use super::HostedTable;
 use super::record::Before;
+use crate::order_event::OrderEvent;
+use crate::stored_event::StoredEvent;
 
 /// What an event changed, as it is told to each.
 pub struct Happened {
@@ -16,6 +18,24 @@ pub struct Happened {
     pub(super) before: Option<Before>,
     /// Who knew the hand before.
     pub(super) knew: Option<u8>,
+    /// Who has no place at the table any more: they were sent away, or their number is somebody else's now.
+    pub leaves: Option<u8>,
+}
+
+/// Who has no place at the table any more because of an event.
+pub(super) fn leaves(entry: &StoredEvent) -> Option<u8> {
+    let StoredEvent::Order(order) = entry else { return None };
+    match order {
+        OrderEvent::Removed { person, .. } | OrderEvent::SatAnew { person, .. } => Some(*person),
+        OrderEvent::HostChanged { .. }
+        | OrderEvent::Muted { .. }
+        | OrderEvent::Unmuted { .. }
+        | OrderEvent::Lifted { .. }
+        | OrderEvent::WordSet { .. }
+        | OrderEvent::Invited { .. }
+        | OrderEvent::Known { .. }
+        | OrderEvent::PlayedAgain { .. } => None,
+    }
 }
 
 impl HostedTable {

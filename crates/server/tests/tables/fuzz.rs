@@ -34,7 +34,7 @@ fn runtime() -> Runtime {
 /// One of each request.
 fn requests(table: &str, seat_token: &str, choice: &str, steps: usize) -> Vec<Value> {
     vec![
-        json!({"do": "hello", "version": VERSION, "table": table, "secret": seat_token, "since": 2, "views": true}),
+        json!({"do": "hello", "version": VERSION, "table": table, "secret": seat_token, "since": 2, "views": true, "word": "lantern"}),
         json!({"do": "sit", "seat": "red", "name": "Eve", "id": 1}),
         json!({"do": "stand", "seat": "red", "id": 2}),
         json!({"do": "bot", "seat": "red", "bot": "novice", "id": 3}),
@@ -47,7 +47,13 @@ fn requests(table: &str, seat_token: &str, choice: &str, steps: usize) -> Vec<Va
         json!({"do": "say", "text": "Boo!", "id": 10}),
         json!({"do": "point", "thing": "tile-tea-house", "id": 11}),
         json!({"do": "ping", "id": 12}),
-        json!({"do": "use-aid", "aid": "hints", "id": 13}),
+        json!({"do": "use-aid", "aid": "hints", "id": 19}),
+        json!({"do": "mute", "person": 40, "id": 13}),
+        json!({"do": "unmute", "person": 40, "id": 14}),
+        json!({"do": "remove", "person": 40, "bar": true, "id": 15}),
+        json!({"do": "lift", "person": 40, "id": 16}),
+        json!({"do": "again", "how": "sides-swapped", "id": 17}),
+        json!({"do": "follow", "secret": seat_token, "id": 18}),
     ]
 }
 
@@ -67,7 +73,7 @@ fn bodies() -> Vec<(&'static str, Value)> {
         ),
         (
             "/api/tables",
-            json!({"name": "Eve", "level": "normal", "seats": [{"for": "me"}], "white_moon": white_moon, "data": "# nothing", "clock": "relaxed"}),
+            json!({"name": "Eve", "level": "normal", "seats": [{"for": "me"}], "white_moon": white_moon, "data": "# nothing", "clock": "relaxed", "word": "lantern"}),
         ),
         ("/api/daily", json!({"name": "Eve", "player": "0123456789abcdef"})),
     ]
@@ -82,7 +88,7 @@ enum FuzzCase {
 
 fn case() -> impl Strategy<Value = FuzzCase> {
     prop_oneof![
-        4 => (0..4_usize, 0..14_usize, mutations()).prop_map(|(sender, which, mutations)| FuzzCase::Request { sender, which, mutations }),
+        4 => (0..4_usize, 0..20_usize, mutations()).prop_map(|(sender, which, mutations)| FuzzCase::Request { sender, which, mutations }),
         1 => (0..4_usize, mutations(), prop::option::of(0..12_usize))
             .prop_map(|(which, mutations, inside)| FuzzCase::Body { which, mutations, inside }),
     ]

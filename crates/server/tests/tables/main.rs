@@ -16,6 +16,7 @@ mod malformed;
 mod mutation;
 mod newer;
 mod older_rules;
+mod order;
 mod play;
 mod rest;
 mod restart;

@@ -177,7 +177,7 @@ impl TestClient {
                 self.person = Some(*person);
                 self.seat_token = Some(seat_token.clone());
             }
-            ServerMessage::Here { people, watching, restart_in } => {
+            ServerMessage::Here { people, watching, restart_in, .. } => {
                 self.here = (people.clone(), *watching);
                 self.restart_in = *restart_in;
             }

@@ -3,7 +3,7 @@
 //! or a field that is not read here does not compile, and a test reads every message.
 
 use ghost_stories_online::{
-    LeftOut, Line, Now, Record, RefusalReason, ServerMessage, ServerMessageKind, TableEvent, TableState, Update,
+    Away, LeftOut, Line, Now, Record, RefusalReason, ServerMessage, ServerMessageKind, TableEvent, TableState, Update,
 };
 use ghost_stories_table::{FileSetup, Step, WrittenPosition};
 use serde::Deserialize;
@@ -29,6 +29,9 @@ struct FlatMessage {
     people: Option<Vec<u8>>,
     watching: Option<usize>,
     restart_in: Option<u32>,
+    #[serde(default)]
+    away: Vec<Away>,
+    bot_after: Option<u32>,
     version: Option<u32>,
     #[serde(rename = "thing")]
     target: Option<String>,
@@ -76,9 +79,13 @@ pub fn read(text: &str) -> Option<ServerMessage> {
             record: told.record,
             now: told.now.map(Now::from),
         }),
-        ServerMessageKind::Here => {
-            ServerMessage::Here { people: told.people?, watching: told.watching?, restart_in: told.restart_in }
-        }
+        ServerMessageKind::Here => ServerMessage::Here {
+            people: told.people?,
+            watching: told.watching?,
+            restart_in: told.restart_in,
+            away: told.away,
+            bot_after: told.bot_after,
+        },
         ServerMessageKind::Pointed => ServerMessage::Pointed { person: told.person?, target: told.target? },
         ServerMessageKind::Done => ServerMessage::Done { id },
         ServerMessageKind::Seated => ServerMessage::Seated { id, person: told.person?, seat_token: told.seat_token? },
@@ -105,7 +112,7 @@ mod tests {
     fn state() -> TableState {
         TableState {
             phase: Phase::Playing,
-            people: vec![Person { name: "Anna".to_owned() }],
+            people: vec![Person { name: "Anna".to_owned(), ..Person::default() }],
             seats: vec![
                 Seat { seat: Who::Taoist(Colour::Red), person: Some(0), bot: None },
                 Seat { seat: Who::WuFeng, person: None, bot: Some(BOTS[2]) },
@@ -116,6 +123,8 @@ mod tests {
             ranked: true,
             aids: vec![Aid::Hints],
             clock: Pace::Brisk,
+            host: 1,
+            again: Some("AAAAAAAAAAAAAAAA".to_owned()),
         }
     }
 
@@ -148,7 +157,13 @@ mod tests {
         match kind {
             ServerMessageKind::Welcome => welcome(),
             ServerMessageKind::Update => update(TableEvent::Said { person: 1, text: "Hi".to_owned() }, None),
-            ServerMessageKind::Here => ServerMessage::Here { people: vec![0, 2], watching: 1, restart_in: Some(300) },
+            ServerMessageKind::Here => ServerMessage::Here {
+                people: vec![0, 2],
+                watching: 1,
+                restart_in: Some(300),
+                away: vec![Away { person: 1, seconds: 75 }],
+                bot_after: Some(120),
+            },
             ServerMessageKind::Pointed => ServerMessage::Pointed { person: 1, target: "deck".to_owned() },
             ServerMessageKind::Done => ServerMessage::Done { id: Some(4) },
             ServerMessageKind::Seated => ServerMessage::Seated { id: Some(4), person: 2, seat_token: "s".to_owned() },
@@ -187,7 +202,7 @@ mod tests {
         let text = update(TableEvent::Began {}, None).write().replace("began", "danced");
         assert_eq!(read(&text), Some(update(TableEvent::Unknown, None)));
         assert_eq!(read(r#"{"tell": "tomorrow"}"#), None);
-        let here = ServerMessage::Here { people: vec![], watching: 1, restart_in: None };
+        let here = ServerMessage::Here { people: vec![], watching: 1, restart_in: None, away: vec![], bot_after: None };
         assert_eq!(read(r#"{"tell": "here", "people": [], "watching": 1, "tomorrow": 2}"#), Some(here));
         assert_eq!(read(r#"{"tell": "reload"}"#), None, "what is missing is not made up");
         assert_eq!(read("nothing"), None);

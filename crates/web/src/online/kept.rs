@@ -50,6 +50,17 @@ pub fn keep(table: &str, seat_token: &str, person: u8, name: &str) {
 pub fn forget(table: &str) {
     store::remove(&format!("table/{table}"));
     personal::gave_up(table);
+    store::remove(&format!("word/{table}"));
+}
+
+/// The word with which one wants to enter a table.
+pub fn word(table: &str) -> Option<String> {
+    store::get(&format!("word/{table}"))
+}
+
+/// Keeps the word with which one wants to enter a table.
+pub fn keep_word(table: &str, word: &str) {
+    let _ = store::set(&format!("word/{table}"), word);
 }
 
 /// The name that was used last, or an empty one.

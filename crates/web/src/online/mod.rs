@@ -4,10 +4,12 @@ mod aids;
 mod connection;
 mod flat_message;
 pub mod kept;
+mod order;
 mod people;
 mod pulse;
 mod remote;
 pub mod rest;
 mod unsent;
 
+pub use order::Notice;
 pub use remote::{Link, OnlineRefusal, Pointed, Remote};

@@ -67,9 +67,10 @@ impl Remote {
         person.is_some() && self.look(|state| state.seats.iter().any(|seat| seat.person == person))
     }
 
-    /// True if one opened the table; followed. A challenge has nothing to decide for a host.
+    /// True if one is the host; followed. A challenge has nothing to decide for a host.
     pub fn is_host(&'static self) -> bool {
-        self.person.get() == Some(0) && self.look(|state| state.day.is_none())
+        let person = self.person.get();
+        person.is_some() && self.look(|state| state.day.is_none() && person == Some(state.host))
     }
 
     /// True if somebody is connected; followed.
@@ -113,7 +114,7 @@ mod tests {
         let (green, blue) = (Who::Taoist(Colour::Green), Who::Taoist(Colour::Blue));
         let state = TableState {
             phase: Phase::Playing,
-            people: vec![Person { name: "Anna".to_owned() }, Person { name: "Bob".to_owned() }],
+            people: ["Anna", "Bob"].map(|name| Person { name: name.to_owned(), ..Person::default() }).to_vec(),
             seats: vec![
                 seat(red, Some(0), None),
                 seat(green, Some(1), Some(2)),
@@ -126,6 +127,8 @@ mod tests {
             ranked: false,
             aids: Vec::new(),
             clock: Pace::Untimed,
+            host: 0,
+            again: None,
         };
         let (seats, names) = players(&state);
         let called = [red, green, blue, Who::WuFeng].map(|who| seats.who(Language::English, &names, who));

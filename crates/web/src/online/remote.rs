@@ -15,6 +15,7 @@ use leptos::prelude::Update as _;
 
 use super::connection::{Connection, ConnectionNews, RequestAnswer};
 use super::kept;
+use super::order::Order;
 use super::people::players;
 use super::unsent::Unsent;
 use crate::browser;
@@ -44,6 +45,12 @@ pub enum Link {
     Closed,
     /// Those who run the server let nobody in from here.
     Barred,
+    /// The host has sent one away; one may watch.
+    Removed,
+    /// The host has sent one away, and one may not even watch.
+    RemovedForGood,
+    /// The table has a word to enter.
+    Word,
     /// The server does not know our secret.
     Stranger,
 }
@@ -107,11 +114,14 @@ pub struct Remote {
     /// Up to which number events are told only because they were missed.
     pub(super) missed: StoredValue<u64>,
     points: StoredValue<usize>,
+    /// Who is away, who is heard, what happened to whom.
+    pub order: Order,
 }
 
 impl Remote {
     /// Goes to a table, and leaves it when the screen does.
     pub fn open(id: String) -> &'static Remote {
+        let order = Order::new(&id);
         let remote: &'static Remote = Box::leak(Box::new(Remote {
             id,
             connection: StoredValue::new_local(None),
@@ -135,6 +145,7 @@ impl Remote {
             number: StoredValue::new(0),
             missed: StoredValue::new(0),
             points: StoredValue::new(0),
+            order,
         }));
         let owner = Owner::current();
         let hear = move |news| match &owner {
@@ -160,6 +171,7 @@ impl Remote {
             seat_token: kept::get(&self.id).map(|kept| kept.seat_token),
             since: known.then(|| self.number.get_value()),
             views: false,
+            word: kept::word(&self.id),
         }
     }
 
@@ -193,14 +205,15 @@ impl Remote {
                 self.update(update);
                 self.caught_up();
             }
-            ServerMessage::Here { people, watching, restart_in } => {
+            ServerMessage::Here { people, watching, restart_in, away, bot_after } => {
                 self.here.set((people, watching));
+                self.order.note_away(&away, bot_after);
                 self.expect_restart(restart_in);
             }
             ServerMessage::Pointed { person, target } => self.light(person, target),
             ServerMessage::Reload { .. } => self.link.set(Link::Old),
             ServerMessage::Refused { why, error, .. } => {
-                if self.link.get_untracked() != Link::Fine || why == RefusalReason::Barred {
+                if self.link.get_untracked() != Link::Fine || ends(why) {
                     self.not_welcome(why);
                 }
                 self.refused.set(Some(OnlineRefusal::Server(why, error)));
@@ -241,6 +254,9 @@ impl Remote {
             RefusalReason::OlderRules => self.link.set(Link::OlderRules),
             RefusalReason::Closed => self.link.set(Link::Closed),
             RefusalReason::Barred => self.link.set(Link::Barred),
+            RefusalReason::Removed => self.link.set(Link::Removed),
+            RefusalReason::RemovedForGood => self.link.set(Link::RemovedForGood),
+            RefusalReason::Word => self.link.set(Link::Word),
             // Somebody else's attempt at today's challenge leads to one of one's own.
             RefusalReason::NotYet => browser::go("/daily"),
             RefusalReason::Malformed
@@ -266,6 +282,7 @@ impl Remote {
             | RefusalReason::Storage
             | RefusalReason::NewerServer
             | RefusalReason::Busy
+            | RefusalReason::Muted
             | RefusalReason::Unknown => return,
         }
         self.leave();
@@ -328,7 +345,9 @@ impl Remote {
                     let many = chat.len().saturating_sub(LINES);
                     chat.drain(..many);
                 });
-                self.said.update(|said| *said += 1);
+                if untrack(|| self.is_heard(person)) {
+                    self.said.update(|said| *said += 1);
+                }
             }
             TableEvent::UndoRefused { person } => self.not_agreed(person),
             TableEvent::Played { by: Some(who), out_of_time } => {
@@ -337,6 +356,11 @@ impl Remote {
                     self.ran_out.set(out_of_time.then_some(who));
                 }
             }
+            TableEvent::HostChanged { .. }
+            | TableEvent::Muted { .. }
+            | TableEvent::Unmuted { .. }
+            | TableEvent::Removed { .. }
+            | TableEvent::Lifted { .. } => self.order.note(number, at, what),
             // These show in who sits where and in the record, and so does what a newer server has a word for.
             TableEvent::Opened {}
             | TableEvent::Sat { .. }
@@ -351,6 +375,10 @@ impl Remote {
             | TableEvent::Closed {}
             | TableEvent::Reopened {}
             | TableEvent::AidUsed { .. }
+            | TableEvent::WordSet {}
+            | TableEvent::Invited {}
+            | TableEvent::Came { .. }
+            | TableEvent::Again { .. }
             | TableEvent::Unknown => {}
         }
         if let Some(state) = state {
@@ -452,6 +480,12 @@ impl Remote {
             POINTED,
         );
     }
+}
+
+/// True if the server refuses us the table, and not one request.
+fn ends(why: RefusalReason) -> bool {
+    use RefusalReason::{Barred, Removed, RemovedForGood, WrongSeatToken};
+    matches!(why, Barred | Removed | RemovedForGood | WrongSeatToken)
 }
 
 /// The game as it was told, to be dealt from a seed of our own only where somebody tries another way.

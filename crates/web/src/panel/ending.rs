@@ -5,6 +5,7 @@ use ghost_stories_online::Phase;
 use ghost_stories_table::{Statistics, Table};
 use leptos::prelude::*;
 
+use super::again::PlayAgain;
 use super::chart::Chart;
 use super::course::Course;
 use super::icon;
@@ -59,6 +60,7 @@ pub fn EndingPanel(play: &'static Play, ending: Ending, #[prop(into)] jump: Call
                 <button type="button" id="again" on:click=move |_| play.show(0)>{icon("first")}{words.again()}</button>
                 <a class="button main" href=on_to>{icon("play")}{on}</a>
             </div>
+            {play.remote.map(|remote| view! { <PlayAgain remote level=position.level() black_secret /> })}
             <Keep play />
             <h3>{words.hints().course()}</h3>
             <Course play jump />

@@ -1,6 +1,7 @@
 //! What stands beside the table: what can be done, the odds, the forecast, hints, the log, explanations, the end.
 
 mod actions;
+mod again;
 mod barrier;
 mod black_secret;
 mod bots;

@@ -11,7 +11,7 @@ mod village;
 mod who_begins;
 
 use ghost_stories_engine::{Components, Edition, Level, Tile};
-use ghost_stories_online::{Pace, SeatFor};
+use ghost_stories_online::{LONGEST_WORD, Pace, SeatFor};
 use ghost_stories_table::{BlackSecretSetupOptions, SetupOptions, WhiteMoonSetupOptions};
 use leptos::prelude::*;
 
@@ -60,6 +60,8 @@ pub struct NewGameForm {
     /// How long people may take to decide, at a server.
     clock: RwSignal<Pace>,
     seed: RwSignal<String>,
+    /// What whoever comes to the table has to know, if anything.
+    word: RwSignal<String>,
 }
 
 /// The form for each place.
@@ -116,6 +118,7 @@ impl NewGameForm {
             random_tiles: RwSignal::new(false),
             clock: RwSignal::new(Pace::Untimed),
             seed: RwSignal::new(String::new()),
+            word: RwSignal::new(String::new()),
         }
     }
 
@@ -222,6 +225,16 @@ pub fn NewGame(form: NewGameForm) -> impl IntoView {
             <OwnName name />
         }
     });
+    let word = online.map(|words| {
+        view! {
+            <details class="seed"><summary>{words.word()}</summary>
+                <label>{words.word_hint()}<input
+                    type="text" id="word" autocomplete="off" maxlength=LONGEST_WORD.to_string()
+                    prop:value=form.word on:input=move |event| form.word.set(event_target_value(&event))
+                /></label>
+            </details>
+        }
+    });
     // The dice of a server are nobody's to choose.
     let seed = online.is_none().then(|| view! {
         <details class="seed"><summary>{words.seed()}</summary>
@@ -248,6 +261,7 @@ pub fn NewGame(form: NewGameForm) -> impl IntoView {
             <VillageChoice form />
             {online.map(|_| view! { <ClockChoice form /> })}
             {seed}
+            {word}
             <div class="begin">
                 {move || problem.get().map(|problem| view! { <p class="problem" role="alert">{problem}</p> })}
                 <button type="submit" class="main" id="begin" prop:disabled=sending>{icon("play")}{online.map_or(words.begin(), |words| words.begin())}</button>

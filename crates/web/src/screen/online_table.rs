@@ -1,8 +1,12 @@
 //! A table of a server: its seats before the game, then the game with everybody at it.
 
+mod absent;
 mod chat;
+mod kept_out;
 mod lobby;
+mod notices;
 mod people;
+mod persons;
 mod seat;
 mod turn_notice;
 mod unsent;
@@ -11,8 +15,11 @@ use ghost_stories_lang::AtTableWords;
 use ghost_stories_online::{LeftOut, Phase, RefusalReason};
 use leptos::prelude::*;
 
+use absent::Absent;
 use chat::Chat;
+use kept_out::{EnterWord, SentAway};
 use lobby::Lobby;
+use notices::HostChanged;
 use people::People;
 use turn_notice::{RanOut, call_to_turn};
 use unsent::Unsent;
@@ -35,6 +42,8 @@ enum Sight {
     OlderRules,
     Closed,
     Barred,
+    SentAway,
+    Word,
     Stranger,
     Lobby,
     Game,
@@ -50,6 +59,8 @@ pub fn OnlineTable(remote: &'static Remote) -> impl IntoView {
         Link::OlderRules => Sight::OlderRules,
         Link::Closed => Sight::Closed,
         Link::Barred => Sight::Barred,
+        Link::Removed | Link::RemovedForGood => Sight::SentAway,
+        Link::Word => Sight::Word,
         Link::Stranger => Sight::Stranger,
         Link::Opening | Link::Fine | Link::Lost => match remote.look(|state| Some(state.phase)) {
             Some(Phase::Open) => Sight::Lobby,
@@ -63,6 +74,8 @@ pub fn OnlineTable(remote: &'static Remote) -> impl IntoView {
         (Sight::OlderRules, _) => view! { <OlderRules remote /> }.into_any(),
         (Sight::Closed, _) => view! { <Closed /> }.into_any(),
         (Sight::Barred, _) => view! { <Barred /> }.into_any(),
+        (Sight::SentAway, _) => view! { <SentAway remote /> }.into_any(),
+        (Sight::Word, _) => view! { <EnterWord remote /> }.into_any(),
         (Sight::Stranger, _) => view! { <Stranger remote /> }.into_any(),
         (Sight::Lobby, Some(play)) => view! { <Lobby play remote /> }.into_any(),
         (Sight::Game, Some(play)) => view! { <AtGame play remote /> }.into_any(),
@@ -155,7 +168,7 @@ fn AtGame(play: &'static Play, remote: &'static Remote) -> impl IntoView {
     call_to_turn(play, remote);
     // On a phone one may have read far down before the game began.
     browser::scroll_to_top();
-    let above = view! { <ConnectionTrouble remote /><Unsent play remote /><RanOut remote /><RestartAnnounced remote /><LeftOutByUpdate remote /><UndoQuestion play remote /><MarksInWords play remote /> };
+    let above = view! { <ConnectionTrouble remote /><Unsent play remote /><RanOut remote /><RestartAnnounced remote /><HostChanged remote /><Absent remote /><LeftOutByUpdate remote /><UndoQuestion play remote /><MarksInWords play remote /> };
     let people = view! { <People remote /><Chat remote /> };
     view! { <AtTable play above=above.into_any() people=people.into_any() /> }
 }
@@ -235,6 +248,9 @@ fn in_words(words: AtTableWords, why: RefusalReason) -> Option<&'static str> {
         RefusalReason::Busy => words.busy(),
         RefusalReason::Over => words.over(),
         RefusalReason::Barred => words.barred(),
+        RefusalReason::Muted => words.you_are_muted(),
+        RefusalReason::Removed => words.removed(),
+        RefusalReason::RemovedForGood => words.barred_here(),
         RefusalReason::Malformed
         | RefusalReason::Rule
         | RefusalReason::NotBegun
@@ -249,6 +265,7 @@ fn in_words(words: AtTableWords, why: RefusalReason) -> Option<&'static str> {
         | RefusalReason::OlderRules
         | RefusalReason::NotYet
         | RefusalReason::Closed
+        | RefusalReason::Word
         | RefusalReason::Unknown => return None,
     })
 }

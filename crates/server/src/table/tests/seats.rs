@@ -209,13 +209,16 @@ fn the_result_comes_with_the_last_decision_and_only_if_people_play_all_taoists()
 }
 
 #[test]
-fn a_table_has_room_for_so_many_people_and_no_more() {
+fn a_table_has_room_for_so_many_people_and_then_those_who_left_first_are_forgotten() {
     let mut played = two_seats();
     for number in 1..32 {
         played.does(None, &format!(r#"{{"do": "sit", "seat": "red", "name": "TestClient {number}"}}"#));
         played.does(Some(0), r#"{"do": "stand", "seat": "red"}"#);
     }
-    assert!(played.refused(None, r#"{"do": "sit", "seat": "red", "name": "One more"}"#).contains("too many people"));
+    let one_more = r#"{"do": "sit", "seat": "red", "name": "One more"}"#;
+    played.does(None, one_more);
+    assert_eq!((played.table.people(), played.seat("red").person), (32, Some(1)));
+    played.does(Some(0), r#"{"do": "stand", "seat": "red"}"#);
     played.does(Some(31), r#"{"do": "sit", "seat": "red"}"#);
 }
 

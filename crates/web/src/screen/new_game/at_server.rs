@@ -81,6 +81,7 @@ pub fn new_table(form: NewGameForm, name: &str, components: Components) -> NewTa
         village: setup_options.village.map(|tiles| tiles.to_vec()),
         data: components.own(),
         clock: form.clock.get_untracked(),
+        word: Some(form.word.with_untracked(|word| word.trim().to_owned())).filter(|word| !word.is_empty()),
     }
 }
 
@@ -108,7 +109,7 @@ mod tests {
         let seats: Vec<SeatFor> = table.seats.iter().map(|seat| seat.player).collect();
         assert_eq!((table.name.as_str(), seats), ("Ann", vec![SeatFor::Me, SeatFor::Open]));
         assert!(table.white_moon.is_none() && table.black_secret.is_none() && table.data.is_none());
-        assert!(table.clock.is_untimed() && table.deal(1).is_ok());
+        assert!(table.clock.is_untimed() && table.deal(1).is_ok() && table.word.is_none());
         assert_eq!(sent("", |form| form.clock.set(Pace::Brisk)).clock, Pace::Brisk);
     }
 

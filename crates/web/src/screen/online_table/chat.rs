@@ -2,8 +2,9 @@ use ghost_stories_online::{LONGEST_LINE, Line};
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
+use super::notices::in_words;
 use crate::browser;
-use crate::online::Remote;
+use crate::online::{Notice, Remote};
 use crate::panel::icon;
 use crate::settings::settings;
 
@@ -26,11 +27,17 @@ pub fn Chat(remote: &'static Remote) -> impl IntoView {
         number => Some(view! { <b class="unread" id="unread">{words.unread(number)}</b> }),
     };
     let toggle = move |event: web_sys::Event| open.set(event_target::<web_sys::Element>(&event).has_attribute("open"));
-    let draw = move |line: Line| {
-        let Line { person, at, text } = line;
-        view! { <li><time>{time(at)}</time>" "<b>{untrack(|| remote.name_of(person))}</b>" "<span>{text}</span></li> }
+    let draw = move |entry: Entry| {
+        match entry {
+        Entry::Said(Line { person, at, text }) => {
+            view! { <li><time>{time(at)}</time>" "<b>{untrack(|| remote.name_of(person))}</b>" "<span>{text}</span></li> }.into_any()
+        }
+        Entry::Happened(notice) => {
+            view! { <li class="happened"><time>{time(notice.at)}</time>" "<i>{in_words(remote, &notice)}</i></li> }.into_any()
+        }
+    }
     };
-    let lines = move || remote.chat.get();
+    let lines = move || entries(remote);
     let unsent = Memo::new(move |_| remote.unsent.with(|unsent| unsent.lines.clone()));
     let later = settings().language().your_turn().unsent_line();
     let waits = move |text: String| view! { <li><span>{text}</span>" "<small>{later}</small></li> };
@@ -40,13 +47,45 @@ pub fn Chat(remote: &'static Remote) -> impl IntoView {
         <details class="chat" id="chat" prop:open=open on:toggle=toggle>
             <summary>{icon("log")}<span>{words.chat()}</span>{unread}</summary>
             <div class="chat-lines" id="chat-lines" role="log" aria-live="polite" aria-label=words.chat() tabindex="0">
-                <ol><For each=lines key=|line| (line.at, line.person, line.text.clone()) children=draw /></ol>
+                <ol><For each=lines key=Entry::key children=draw /></ol>
                 <ul class="unsent" id="unsent-lines">{move || unsent.get().into_iter().map(waits).collect_view()}</ul>
             </div>
-            {move || remote.chat.with(Vec::is_empty).then(|| view! { <p class="empty">{words.nothing_said()}</p> })}
+            {move || lines().is_empty().then(|| view! { <p class="empty">{words.nothing_said()}</p> })}
             {move || known.get().then(|| view! { <Say remote /> })}
         </details>
     }
+}
+
+/// What stands in the list: what somebody said, or what happened to somebody.
+#[derive(Clone)]
+enum Entry {
+    Said(Line),
+    Happened(Notice),
+}
+
+impl Entry {
+    fn at(&self) -> u64 {
+        match self {
+            Entry::Said(line) => line.at,
+            Entry::Happened(notice) => notice.at,
+        }
+    }
+
+    fn key(&self) -> (u64, Option<u8>, String) {
+        match self {
+            Entry::Said(line) => (line.at, Some(line.person), line.text.clone()),
+            Entry::Happened(notice) => (notice.at, None, notice.number.to_string()),
+        }
+    }
+}
+
+/// All that is to be read, in its order: without those whose lines one does not want to see; followed.
+fn entries(remote: &'static Remote) -> Vec<Entry> {
+    let said = remote.chat.get().into_iter().filter(|line| remote.is_heard(line.person)).map(Entry::Said);
+    let happened = remote.order.notices.get().into_iter().map(Entry::Happened);
+    let mut entries: Vec<Entry> = said.chain(happened).collect();
+    entries.sort_by_key(Entry::at);
+    entries
 }
 
 /// Where one says something.

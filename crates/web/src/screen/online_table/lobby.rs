@@ -4,7 +4,9 @@ use ghost_stories_table::Start;
 use leptos::prelude::*;
 
 use super::chat::Chat;
+use super::notices::HostChanged;
 use super::people::Watchers;
+use super::persons::Persons;
 use super::seat::{SeatLine, Seats};
 use super::{ConnectionTrouble, RestartAnnounced, ShareLink};
 use crate::browser;
@@ -79,8 +81,11 @@ pub fn Lobby(play: &'static Play, remote: &'static Remote) -> impl IntoView {
             {move || clock.get().map(|(_, label)| view! { <p class="hint" id="clock"><b>{waiting.clock()}</b>" "<span>{label}</span></p> })}
             <ConnectionTrouble remote />
             <RestartAnnounced remote />
+            <HostChanged remote />
+            {move || remote.was_sent_away().then(|| view! { <p class="hint" id="was-sent-away">{words.removed()}</p> })}
             {newcomer}
             <Seats remote line />
+            <Persons remote />
             <Begin remote />
             <ShareLink remote />
             <p class="hint">{words.share_hint()}" "<Watchers remote /></p>
@@ -101,7 +106,7 @@ fn Begin(remote: &'static Remote) -> impl IntoView {
     move || {
         if !host.get() {
             let told = if open.get() {
-                words.host_starts(&remote.name_of(0))
+                words.host_starts(&remote.name_of(remote.host()))
             } else {
                 language.online().host_begins().to_owned()
             };

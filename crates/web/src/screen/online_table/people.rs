@@ -1,7 +1,8 @@
-use ghost_stories_online::{Phase, Seat};
+use ghost_stories_online::{Person, Phase, Seat};
 use leptos::prelude::*;
 
 use super::ShareLink;
+use super::persons::Persons;
 use super::seat::{SeatLine, Seats};
 use crate::notify::NotifySwitch;
 use crate::online::{Remote, kept};
@@ -23,7 +24,7 @@ pub fn People(remote: &'static Remote) -> impl IntoView {
         let bots = |seat: &Seat| seat.person.is_some() && seat.person == person && seat.bot.is_some();
         let replaced = !remote.is_host() && !over.get() && remote.look(|state| state.seats.iter().any(bots));
         replaced
-            .then(|| view! { <p class="hint" id="replaced" role="status">{words.bot_for_you(&remote.name_of(0))}</p> })
+            .then(|| view! { <p class="hint" id="replaced" role="status">{words.bot_for_you(&remote.name_of(remote.host()))}</p> })
     };
     let newcomer = move || {
         (room.get() && remote.person.get().is_none()).then(|| {
@@ -42,11 +43,14 @@ pub fn People(remote: &'static Remote) -> impl IntoView {
             <summary>{icon("villager")}<span>{words.people()}</span><Presence remote /></summary>
             {newcomer}
             <Seats remote line />
+            <Persons remote />
             <ShareLink remote />
             {move || remote.is_seated().then(|| view! { <NotifySwitch id="notify-table" /> })}
         </details>
         {replaced}
-        {move || (!remote.is_seated() && !over.get()).then(|| view! { <p class="hint" id="you-watch">{words.you_watch()}</p> })}
+        {move || (!remote.is_seated() && !over.get()).then(|| view! {
+            <p class="hint" id="you-watch">{if remote.was_sent_away() { words.removed() } else { words.you_watch() }}</p>
+        })}
     }
 }
 
@@ -54,17 +58,27 @@ pub fn People(remote: &'static Remote) -> impl IntoView {
 #[component]
 fn Presence(remote: &'static Remote) -> impl IntoView {
     let words = settings().language().at_table();
+    // Who came, left and is gone is nobody to look for.
     let people = Memo::new(move |_| {
-        remote.look(|state| state.people.iter().map(|person| person.name.clone()).collect::<Vec<_>>())
+        remote.look(|state| {
+            let counts = |(number, person): (usize, &Person)| {
+                let number = number as u8;
+                let counts = number == state.host
+                    || remote.is_here(number)
+                    || state.seats.iter().any(|seat| seat.person == Some(number));
+                counts.then(|| (number, person.name.clone()))
+            };
+            state.people.iter().enumerate().filter_map(counts).collect::<Vec<_>>()
+        })
     });
-    let person = move |(number, name): (usize, String)| {
-        let here = move || remote.is_here(number as u8);
+    let person = move |(number, name): (u8, String)| {
+        let here = move || remote.is_here(number);
         let label = move || if here() { words.here() } else { words.away() };
         view! { <span class="person"><i class="presence" class:here=here role="img" aria-label=label title=label></i>{name}</span> }
     };
     view! {
         <span class="presences">
-            {move || people.get().into_iter().enumerate().map(person).collect_view()}
+            {move || people.get().into_iter().map(person).collect_view()}
             <Watchers remote />
         </span>
     }

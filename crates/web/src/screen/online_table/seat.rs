@@ -101,7 +101,7 @@ fn Player(remote: &'static Remote, seat: Seat) -> impl IntoView {
         let here = move || remote.is_here(person);
         let notes = move || {
             let own = (remote.person.get() == Some(person)).then_some(words.you());
-            let host = (person == 0).then_some(words.host());
+            let host = (remote.host() == person).then_some(words.host());
             let notes: Vec<&str> = own.into_iter().chain(host).collect();
             (!notes.is_empty()).then(|| format!(" ({})", notes.join(", ")))
         };
