@@ -58,8 +58,10 @@ impl Hub {
             host,
             day: None,
             unranked,
+            clock: plan.new.clock,
         };
-        let opened = self.open_with(fresh_name(), &plan.new.name, entry).await?.ok_or(HubError::Storage)?;
+        let opened = self.open_with(fresh_name(), &plan.new.name, fresh_seat_token(), entry).await?;
+        let opened = opened.ok_or(HubError::Storage)?;
         self.add_second(&opened.table, &plan.invited).await?;
         Ok(opened.table)
     }
