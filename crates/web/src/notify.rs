@@ -19,14 +19,14 @@ pub struct Notice {
 }
 
 enum Shown {
-    ByPage(JsValue, Closure<dyn Fn()>),
+    ByPage { shown: JsValue, _click: Closure<dyn Fn()> },
     ByWorker,
 }
 
 impl Drop for Notice {
     fn drop(&mut self) {
         match &self.shown {
-            Shown::ByPage(shown, _) => drop(call(shown, "close", &[])),
+            Shown::ByPage { shown, .. } => drop(call(shown, "close", &[])),
             Shown::ByWorker => {
                 let tag = mem::take(&mut self.tag);
                 spawn_local(async move { drop(close(&tag).await) });
@@ -46,7 +46,7 @@ pub fn show(title: &str, text: &str, table: &str) -> Option<Notice> {
     if let Ok(shown) = Reflect::construct(&kind()?, &Array::of2(&title.into(), &options)) {
         let click = Closure::<dyn Fn()>::new(|| drop(window().focus()));
         Reflect::set(&shown, &"onclick".into(), click.as_ref()).ok()?;
-        return Some(Notice { shown: Shown::ByPage(shown, click), tag });
+        return Some(Notice { shown: Shown::ByPage { shown, _click: click }, tag });
     }
     // On telephones only the worker can, which keeps the page for later (`offline.js`).
     let title = title.to_owned();

@@ -18,7 +18,10 @@ const FEW: u64 = 10;
 pub fn TurnClock(play: &'static Play, remote: &'static Remote) -> impl IntoView {
     let words = settings().language().your_turn();
     let time = RwSignal::new(now());
-    if let Ok(ticks) = set_interval_with_handle(move || drop(time.try_set(now())), Duration::from_secs(1)) {
+    let tick = move || {
+        time.try_set(now());
+    };
+    if let Ok(ticks) = set_interval_with_handle(tick, Duration::from_secs(1)) {
         on_cleanup(move || ticks.clear());
     }
     // The time is told anew with each decision.

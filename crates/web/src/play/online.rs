@@ -162,13 +162,13 @@ impl Play {
 
     /// How many steps are known, those included that are still to be seen.
     pub fn known_steps(&'static self) -> usize {
-        self.record.with_untracked(Table::len) + self.backlog.with(<[Step]>::len)
+        self.record.with(Table::len) + self.backlog.with(<[Step]>::len)
     }
 
     /// The step after so many others, if it is known.
     pub fn known_step(&'static self, before: usize) -> Option<Step> {
-        let played = self.record.with_untracked(|table| table.game().steps().get(before).copied());
-        let later = before.checked_sub(self.record.with_untracked(Table::len));
+        let played = self.record.with(|table| table.game().steps().get(before).copied());
+        let later = before.checked_sub(self.record.with(Table::len));
         played.or_else(|| self.backlog.with(|backlog| backlog.get(later?).copied()))
     }
 
