@@ -10,7 +10,7 @@ use tracing::info;
 
 use crate::hub::{Hub, HubError, about, now};
 use crate::live::{Asker, LiveTable};
-use crate::seat_token::{Hash, fresh_name, fresh_seed, seat_token_again};
+use crate::seat_token::{Hash, fresh_name, fresh_seat_token, fresh_seed, seat_token_again};
 use crate::store::EventRow;
 use crate::stored_event::StoredEvent;
 use crate::table::{Refused, RematchPlan};

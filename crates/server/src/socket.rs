@@ -228,8 +228,8 @@ fn who_comes(hub: &Hub, table: &HostedTable, address: IpAddr, hello: &Hello) -> 
             Some(true) => refused(RefusalReason::RemovedForGood, REMOVED_FOR_GOOD),
         };
     }
-    if table.day().is_some_and(|day| day >= today()) {
-        return refused(RefusalReason::NotYet, "a challenge is shown to others when its day is over");
+    if !table.is_shown_to(None) {
+        return refused(RefusalReason::NotYet, NOT_YET);
     }
     if table.is_barred(address) {
         return refused(RefusalReason::RemovedForGood, REMOVED_FOR_GOOD);

@@ -50,6 +50,7 @@ impl HostedTable {
         let After { steps, position, written } = self.record.after(Some(choice), ends_itself)?;
         let (from, over) = (self.record.stays(), position.ending().is_some());
         // A result to which a bot has helped counts for nothing.
-        Ok(StoredEvent::Played { by: who, steps, from, over, position: written, out_of_time: true }.into())
+        Ok(StoredEvent::Played { by: who, steps, from, over, position: written, network: None, out_of_time: true }
+            .into())
     }
 }

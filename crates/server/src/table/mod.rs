@@ -288,9 +288,6 @@ impl HostedTable {
         TableEvent::Said { person, text }
     }
 
-        }
-    }
-
     /// Its name.
     pub fn id(&self) -> &str {
         &self.id

@@ -160,6 +160,7 @@ impl HostedTable {
             Spot::NorthWest | Spot::NorthEast | Spot::SouthWest | Spot::SouthEast => Portal::Corner,
         };
         Ok(NewTable {
+            clock: self.clock,
             name: self.people[usize::from(self.order.host)].name.clone(),
             level,
             rules: setup.edition,

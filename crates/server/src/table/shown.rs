@@ -7,7 +7,7 @@ use super::HostedTable;
 impl HostedTable {
     /// True if a link may say who sits at the table and how it stands.
     pub fn is_open_to_strangers(&self) -> bool {
-        !self.is_closed() && !self.is_newer()
+        !self.is_closed() && !self.is_newer() && !self.has_word() && self.is_shown_to(None)
     }
 
     /// True if the Taoists have won.
