@@ -41,13 +41,6 @@ pub fn start_game_with<'a>(binary: &Path, more: impl IntoIterator<Item = &'a OsS
     start(binary, words.into_iter().chain(more), address)
 }
 
-/// Starts the game's binary like that, with further words.
-pub fn start_game_with(binary: &Path, more: &[&str]) -> TestResult<(Running, String)> {
-    let address = |line: &str| line.split_whitespace().find(|word| word.starts_with("http://")).map(str::to_owned);
-    let words = ["serve", "--port", "0", "--database", ":memory:", "--tables-per-hour", "10000"];
-    start(binary, words.iter().chain(more), address)
-}
-
 /// Starts a program and waits for the line that says where it is.
 fn start<T>(
     program: impl AsRef<OsStr>,

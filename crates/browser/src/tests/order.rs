@@ -1,3 +1,5 @@
+use std::ffi::OsStr;
+
 //! The host leaves, sends somebody away, and opens the next table.
 
 use serde_json::{Value, json};
@@ -20,7 +22,7 @@ const ACT: &str = include_str!("../scripts/act.js");
 
 /// A server at which nobody has to wait long for those who are away.
 fn impatient(browsers: &TestBrowsers) -> TestResult<(Running, String)> {
-    start_game_with(browsers.binary()?, &["--host-away", "1", "--bot-after", "1"])
+    start_game_with(browsers.binary()?, ["--host-away", "1", "--bot-after", "1"].map(OsStr::new))
 }
 
 /// Opens a table with these further fields; the browser keeps the host's place. Gives back the table's name.

@@ -265,6 +265,12 @@ impl HostedTable {
             StoredEvent::Said { person, text } => self.keep_line(Line { person, at, text }),
             StoredEvent::Order(order) => self.change_order(order)?,
         };
+        self.number_event(&what, at, awaited);
+        Ok(what)
+    }
+
+    /// Counts an event that has changed the table, and notes what has changed by it.
+    fn number_event(&mut self, what: &TableEvent, at: u64, awaited: Option<u8>) {
         if let Some(knower) = self.knower().filter(|knower| self.began && !self.seen_hand.contains(knower)) {
             self.seen_hand.push(knower);
         }
@@ -276,7 +282,6 @@ impl HostedTable {
         if self.played == self.number || self.awaited() != awaited {
             self.awaited_since = (self.number, at);
         }
-        Ok(what)
     }
 
     fn keep_line(&mut self, line: Line) -> TableEvent {

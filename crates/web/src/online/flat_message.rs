@@ -101,8 +101,7 @@ pub fn read(text: &str) -> Option<ServerMessage> {
 #[cfg(test)]
 mod tests {
     use ghost_stories_engine::{Choice, Colour, Edition, Level, Who};
-    use ghost_stories_online::{Aid, Now, Person, Phase, Seat, UndoAsked};
-    use ghost_stories_online::{Pace, Person, Phase, Seat, UndoAsked};
+    use ghost_stories_online::{Aid, Now, Pace, Person, Phase, Seat, UndoAsked};
     use ghost_stories_table::SetupOptions;
     use strum::IntoEnumIterator;
 

@@ -17,7 +17,7 @@ pub struct OpenedFile {
 type Job = Box<dyn FnOnce(&mut Connection) + Send>;
 
 enum SqliteTask {
-    Append(Append),
+    Append(Box<Append>),
     Job(Job),
 }
 
@@ -50,7 +50,7 @@ impl Worker {
 
     pub async fn append(&self, row: EventRow, finished: Option<Finished>) -> Result<bool, StoreError> {
         let (append, answered) = Append::new(row, finished);
-        self.0.send(SqliteTask::Append(append)).await?;
+        self.0.send(SqliteTask::Append(Box::new(append))).await?;
         answered.await.map_err(|_| StoreError::LOST)?
     }
 
@@ -75,13 +75,13 @@ fn work_off(connection: &mut Connection, mut tasks: mpsc::Receiver<SqliteTask>, 
         match task {
             SqliteTask::Job(job) => job(connection),
             SqliteTask::Append(first) => {
-                let mut batch = vec![first];
+                let mut batch = vec![*first];
                 while batch.len() < BATCH
                     && next.is_none()
                     && let Ok(task) = tasks.try_recv()
                 {
                     match task {
-                        SqliteTask::Append(append) => batch.push(append),
+                        SqliteTask::Append(append) => batch.push(*append),
                         SqliteTask::Job(_) => next = Some(task),
                     }
                 }

@@ -34,6 +34,7 @@ pub fn in_words(remote: &'static Remote, notice: &Notice) -> Option<String> {
         | TableEvent::Invited {}
         | TableEvent::Came { .. }
         | TableEvent::Again { .. }
+        | TableEvent::AidUsed { .. }
         | TableEvent::Unknown => None,
     }
 }
