@@ -175,9 +175,10 @@ impl StoredTable {
             let entry = reader.take(row.at, stored).map_err(|problem| format!("entry {number}: {problem}"))?;
             entries.push(entry);
         }
+        let earnest = reader.seats.iter().all(is_earnest) && !reader.hand_is_near();
         let game = reader.game.ok_or("nothing is stored")?;
         let over = matches!(game.position.waiting(), Waiting::Over(_));
-        let counts = reader.counts && reader.seats.iter().all(is_earnest) && !reader.hand_is_near();
+        let counts = reader.counts && earnest;
         Ok(StoredTable { entries, setup: game.setup, over, day: reader.day, counts })
     }
 
