@@ -28,7 +28,6 @@ impl Pace {
     }
 
     /// True if nobody has to hurry.
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde hands it over")]
     pub fn is_untimed(&self) -> bool {
         *self == Pace::Untimed
     }
