@@ -1,6 +1,6 @@
-use std::ffi::OsStr;
-
 //! The host leaves, sends somebody away, and opens the next table.
+
+use std::ffi::OsStr;
 
 use serde_json::{Value, json};
 use thirtyfour::Key;
