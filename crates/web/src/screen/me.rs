@@ -100,10 +100,8 @@ fn Begin() -> impl IntoView {
     let language = settings().language();
     let words = language.me();
     let (written, wrong) = (RwSignal::new(String::new()), RwSignal::new(false));
-    let busy = {
-        let state = personal::state();
-        move || state.read().busy
-    };
+    let state = personal::state();
+    let busy = Memo::new(move |_| state.read().busy);
     let bring = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let key = written.with_untracked(|written| PersonalKey::read(written));
@@ -114,7 +112,7 @@ fn Begin() -> impl IntoView {
         }
     };
     view! {
-        <p><button type="button" class="main" id="begin-keeping" prop:disabled=busy.clone() on:click=|_| personal::begin()>{icon("link")}{words.begin()}</button></p>
+        <p><button type="button" class="main" id="begin-keeping" prop:disabled=busy on:click=|_| personal::begin()>{icon("link")}{words.begin()}</button></p>
         <h2>{words.restore_title()}</h2>
         <form class="join" on:submit=bring>
             <label>{words.restore()}
@@ -122,10 +120,10 @@ fn Begin() -> impl IntoView {
                     aria-invalid=move || wrong.get().to_string() aria-describedby="bad-code"
                     prop:value=written on:input=move |event| written.set(event_target_value(&event)) />
             </label>
-            <button type="submit" id="restore" prop:disabled=busy.clone()>{icon("import")}{words.bring()}</button>
+            <button type="submit" id="restore" prop:disabled=busy>{icon("import")}{words.bring()}</button>
         </form>
         <div id="bad-code" role="alert">{move || wrong.get().then(|| view! { <p class="problem">{words.bad_code()}</p> })}</div>
-        {move || busy().then(|| view! { <p class="hint" aria-busy="true">{language.online().loading()}</p> })}
+        {move || busy.get().then(|| view! { <p class="hint" aria-busy="true">{language.online().loading()}</p> })}
     }
 }
 
