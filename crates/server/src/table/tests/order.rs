@@ -119,8 +119,8 @@ fn anybody_lets_a_bot_play_for_somebody_who_is_away_for_long_until_they_are_back
     assert!(played.ask_in(&away, Some(1), lend).is_err(), "not for long");
     let absent = RequestContext { away: vec![0], absent: vec![0], ..RequestContext::default() };
     assert!(played.ask_in(&absent, None, lend).is_err(), "who watches has no say");
-    let lent = played.ask_in(&absent, Some(1), lend).unwrap();
-    played.add(&lent);
+    let decision = played.ask_in(&absent, Some(1), lend).unwrap();
+    played.add(&decision);
     assert!(played.seat("green").bot.is_some());
     let seats = played.table.waits_for_return(0);
     assert_eq!((seats.len(), played.table.waits_for_return(1).len()), (1, 0));
