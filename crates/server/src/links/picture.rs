@@ -39,6 +39,10 @@ const HAUNTED: [(&str, &str); 5] = [
     ("--ground", "#1f2128"),
 ];
 
+/// The light behind a village, and behind the title alone.
+const NIGHT: &str = r##"<defs><radialGradient id="night" cx=".5" cy="-.1" r="1"><stop offset="0" stop-color="#2a2638"/><stop offset=".8" stop-color="#16141b"/></radialGradient></defs>"##;
+const DUSK: &str = r##"<defs><linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#16141b" stop-opacity=".15"/><stop offset=".45" stop-color="#16141b" stop-opacity=".55"/><stop offset="1" stop-color="#16141b" stop-opacity=".94"/></linearGradient></defs>"##;
+
 const PAPER: &str = "#f1e6cd";
 const GLOW: &str = "#ffd27a";
 const FADED: &str = "#c3b8a2";
@@ -97,53 +101,51 @@ fn write(face: Typeface, words: &str, at: (f32, f32), size: f32, width: f32, col
     format!(r#"<path fill="{colour}" d="{}"/>"#, face.outline(words, at, size))
 }
 
+/// The nine tiles, haunted or not.
+fn draw_village(village: &[(Tile, bool); 9], svg: &mut String) {
+    let (left, top) = VILLAGE;
+    let side = 2.0 * STEP + TILE + 28.0;
+    let _ = write!(
+        svg,
+        r##"<rect x="{}" y="{}" width="{side}" height="{side}" rx="18" fill="#292633" stroke="#3b3747" stroke-width="3"/>"##,
+        left - 14.0,
+        top - 14.0
+    );
+    let places = (0_u8..).map(|place| (left + STEP * f32::from(place % 3), top + STEP * f32::from(place / 3)));
+    for (at, &(which, haunted)) in places.zip(village) {
+        let colours: &[_] = if haunted { &HAUNTED } else { &[] };
+        *svg += &place(&coloured(tile(which), colours), at, (TILE, TILE));
+        if haunted {
+            *svg += &place(VEIL, at, (TILE, TILE));
+        }
+        let _ = write!(
+            svg,
+            r##"<rect x="{}" y="{}" width="{TILE}" height="{TILE}" fill="none" stroke="#16141b" stroke-width="4"/>"##,
+            at.0, at.1
+        );
+    }
+}
+
 impl Picture {
     /// The picture as an SVG, without a word of text in it: only outlines.
     pub fn svg(&self) -> String {
         let mut svg = format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">"#
         );
-        let whole = (WIDTH as f32, HEIGHT as f32);
-        match &self.village {
-            Some(village) => {
-                svg += r##"<defs><radialGradient id="night" cx=".5" cy="-.1" r="1"><stop offset="0" stop-color="#2a2638"/><stop offset=".8" stop-color="#16141b"/></radialGradient></defs>"##;
-                svg += r#"<path fill="url(#night)" d="M0 0h1200v630H0z"/>"#;
-                self.draw_village(village, &mut svg);
-                self.draw_words(BESIDE, &mut svg);
-            }
-            None => {
-                svg += &place(TITLE, (0.0, 0.0), whole);
-                svg += r##"<defs><linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#16141b" stop-opacity=".15"/><stop offset=".45" stop-color="#16141b" stop-opacity=".55"/><stop offset="1" stop-color="#16141b" stop-opacity=".94"/></linearGradient></defs>"##;
-                svg += r#"<path fill="url(#dusk)" d="M0 0h1200v630H0z"/>"#;
-                self.draw_title(&mut svg);
-            }
+        let whole = (1200.0, 630.0);
+        if let Some(village) = &self.village {
+            svg += NIGHT;
+            svg += r#"<path fill="url(#night)" d="M0 0h1200v630H0z"/>"#;
+            draw_village(village, &mut svg);
+            self.draw_words(BESIDE, &mut svg);
+        } else {
+            svg += &place(TITLE, (0.0, 0.0), whole);
+            svg += DUSK;
+            svg += r#"<path fill="url(#dusk)" d="M0 0h1200v630H0z"/>"#;
+            self.draw_title(&mut svg);
         }
         svg += "</svg>";
         svg
-    }
-
-    fn draw_village(&self, village: &[(Tile, bool); 9], svg: &mut String) {
-        let (left, top) = VILLAGE;
-        let side = 2.0 * STEP + TILE + 28.0;
-        let _ = write!(
-            svg,
-            r##"<rect x="{}" y="{}" width="{side}" height="{side}" rx="18" fill="#292633" stroke="#3b3747" stroke-width="3"/>"##,
-            left - 14.0,
-            top - 14.0
-        );
-        for (place_of, &(which, haunted)) in village.iter().enumerate() {
-            let at = (left + STEP * (place_of % 3) as f32, top + STEP * (place_of / 3) as f32);
-            let colours: &[_] = if haunted { &HAUNTED } else { &[] };
-            *svg += &place(&coloured(tile(which), colours), at, (TILE, TILE));
-            if haunted {
-                *svg += &place(VEIL, at, (TILE, TILE));
-            }
-            let _ = write!(
-                svg,
-                r##"<rect x="{}" y="{}" width="{TILE}" height="{TILE}" fill="none" stroke="#16141b" stroke-width="4"/>"##,
-                at.0, at.1
-            );
-        }
     }
 
     /// Which game it is, who plays and how it stands, beside the village.
@@ -158,7 +160,7 @@ impl Picture {
         }
         *svg += &write(Typeface::Text, &self.below, (LEFT, line - 12.0), 38.0, width, PAPER);
         let room = 540.0 - line;
-        let each = (room / self.players.len().max(1) as f32).min(64.0);
+        let each = (room / f32::from(self.players.len().max(1) as u8)).min(64.0);
         for (colour, name) in &self.players {
             line += each;
             let words = if Typeface::Text.can_write(name) { name.as_str() } else { "…" };
@@ -177,10 +179,10 @@ impl Picture {
 
     /// The same where there is no village, below the scene of the first screen.
     fn draw_title(&self, svg: &mut String) {
-        let width = WIDTH as f32 - 2.0 * LEFT;
+        let width = 1200.0 - 2.0 * LEFT;
         let below = Typeface::Text.lines(&self.below, 36.0, width);
         let result = f32::from(u8::from(!self.result.is_empty()));
-        let mut line = 590.0 - 46.0 * (below.len() as f32 - 1.0) - 56.0 * result;
+        let mut line = 590.0 - 46.0 * (f32::from(below.len() as u8) - 1.0) - 56.0 * result;
         *svg += &write(Typeface::Display, &self.heading, (LEFT, line - 62.0), 92.0, width, GLOW);
         for words in &below {
             *svg += &write(Typeface::Text, words, (LEFT, line), 36.0, width, PAPER);

@@ -18,7 +18,7 @@ async fn filled(place: &TestDatabase) -> Store {
     for number in 0..600 {
         let result = result(&format!("t{number}"), &format!("Ann {number}"), number, 9);
         let (wu_feng, aids) =
-            (["", "bot"][number as usize % 2].to_owned(), vec!["hints".to_owned(); number as usize % 2]);
+            if number % 2 == 0 { (String::new(), Vec::new()) } else { ("bot".to_owned(), vec!["hints".to_owned()]) };
         finish(&store, Finished { day: Some(3), wu_feng, aids, ..result }).await;
     }
     store.seed_of_day(3, u64::MAX).await.unwrap();

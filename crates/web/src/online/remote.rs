@@ -74,6 +74,9 @@ pub struct Pointed {
     pub number: usize,
 }
 
+/// What is told whether a decision was taken.
+pub(super) type WhenDecided = Box<dyn FnOnce(bool)>;
+
 /// A table of the server. It is shared by reference, as its game is.
 pub struct Remote {
     pub id: String,
@@ -106,7 +109,7 @@ pub struct Remote {
     /// What may not have reached the server.
     pub unsent: RwSignal<Unsent>,
     /// Told what became of the decision among it.
-    pub(super) decided: StoredValue<Option<Box<dyn FnOnce(bool)>>, LocalStorage>,
+    pub(super) decided: StoredValue<Option<WhenDecided>, LocalStorage>,
     /// How many steps were known when the connection broke off, until somebody has read what happened since.
     pub away: RwSignal<Option<usize>>,
     /// The number of the last event.

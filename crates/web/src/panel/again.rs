@@ -28,7 +28,7 @@ pub fn PlayAgain(remote: &'static Remote, level: Level, black_secret: bool) -> i
             <p class="hint">{words.again_hint()}</p>
         }
     };
-    let told = move || {
+    move || {
         if challenge.get() {
             return ().into_any();
         }
@@ -45,6 +45,5 @@ pub fn PlayAgain(remote: &'static Remote, level: Level, black_secret: bool) -> i
         };
         view! { <section class="play-again" id="play-again" aria-label=words.again_title()><h3>{words.again_title()}</h3>{what}</section> }
             .into_any()
-    };
-    told
+    }
 }

@@ -52,7 +52,7 @@ impl PersonalKey {
 
     /// The name under which the server keeps what is sealed; it leads back neither to the key nor to what opens it.
     pub fn name(self) -> String {
-        self.hash("name").iter().map(|byte| format!("{byte:02x}")).collect()
+        hexadecimal(&self.hash("name"))
     }
 
     /// What seals and opens.
@@ -73,6 +73,14 @@ fn value(letter: char) -> Option<u8> {
         other => other,
     };
     LETTERS.iter().position(|&other| char::from(other) == letter).map(|place| place as u8)
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    bytes
+        .iter()
+        .flat_map(|byte| [byte >> 4, byte & 15])
+        .filter_map(|digit| char::from_digit(digit.into(), 16))
+        .collect()
 }
 
 #[cfg(test)]
@@ -119,7 +127,7 @@ mod tests {
     fn the_name_and_the_seal_tell_nothing_of_each_other() {
         let (name, seal) = (key().name(), key().seal());
         assert!(name.len() == 64 && name.bytes().all(|byte| byte.is_ascii_hexdigit()));
-        assert_ne!(name, seal.iter().map(|byte| format!("{byte:02x}")).collect::<String>());
+        assert_ne!(name, hexadecimal(&seal));
         assert_ne!(PersonalKey::new([7; DRAWN]).name(), name);
     }
 }
