@@ -95,7 +95,8 @@ async fn a_game_in_which_hints_were_asked_for_says_so(browsers: &TestBrowsers) -
     page.appears("#hint").await?;
     page.click("#hint").await?;
     page.appears(".hints [data-hint]").await?;
-    let aids = "return fetch(`api/tables/${arguments[0]}`).then((answer) => answer.json()).then((told) => told.state.aids ?? [])";
+    let aids = "fetch(`api/tables/${arguments[0]}`).then((answer) => answer.json()).then((told) => { window.aids = told.state.aids ?? [] });
+        return window.aids ?? []";
     page.becomes("what was used", aids, json!([table]), &json!(["hints"])).await?;
     page.has_no_errors().await
 }
