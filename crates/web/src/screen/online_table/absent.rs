@@ -10,6 +10,9 @@ use crate::panel::icon;
 use crate::seats::BOTS;
 use crate::settings::settings;
 
+/// For how many milliseconds somebody may be away without a word: whoever only loads the page again is back by then.
+const SHORT: u64 = 8_000;
+
 /// Those who play and are away: for how long, and a button that lets a bot play on once everybody may press it.
 #[component]
 pub fn Absent(remote: &'static Remote) -> impl IntoView {
@@ -17,7 +20,10 @@ pub fn Absent(remote: &'static Remote) -> impl IntoView {
     if let Ok(ticks) = set_interval_with_handle(move || now.set(browser::now()), Duration::from_secs(1)) {
         on_cleanup(move || ticks.clear());
     }
-    let absent = Memo::new(move |_| remote.absent());
+    let absent = Memo::new(move |_| {
+        let long = |since: u64| now.get().saturating_sub(since) >= SHORT;
+        remote.absent().into_iter().filter(|(_, since)| long(*since)).collect::<Vec<_>>()
+    });
     let line = move |(person, since): (u8, u64)| view! { <AbsentPerson remote person since now /> };
     move || {
         let absent = absent.get();
