@@ -16,7 +16,7 @@ use leptos::prelude::Update as _;
 use super::connection::{Connection, ConnectionNews, RequestAnswer};
 use super::kept;
 use super::people::players;
-use super::unsent::Unsent;
+use super::unsent::{Answered, Unsent};
 use crate::browser;
 use crate::play::Play;
 use crate::target::Target;
@@ -99,7 +99,7 @@ pub struct Remote {
     /// What may not have reached the server.
     pub unsent: RwSignal<Unsent>,
     /// Told what became of the decision among it.
-    pub(super) decided: StoredValue<Option<Box<dyn FnOnce(bool)>>, LocalStorage>,
+    pub(super) decided: StoredValue<Option<Answered>, LocalStorage>,
     /// How many steps were known when the connection broke off, until somebody has read what happened since.
     pub away: RwSignal<Option<usize>>,
     /// The number of the last event.

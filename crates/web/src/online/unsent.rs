@@ -14,6 +14,9 @@ use crate::play::Play;
 /// How many lines of chat wait at most.
 const MOST_LINES: usize = 20;
 
+/// Told whether a decision was carried out.
+pub type Answered = Box<dyn FnOnce(bool)>;
+
 /// What waits until it can be sent.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Unsent {
@@ -81,7 +84,7 @@ impl Remote {
         self.send_decision(decision, Box::new(then));
     }
 
-    fn send_decision(&'static self, decision: UnsentDecision, then: Box<dyn FnOnce(bool)>) {
+    fn send_decision(&'static self, decision: UnsentDecision, then: Answered) {
         let UnsentDecision { choice, steps, number } = decision;
         self.send(&ClientMessage::Choose { choice, steps, number: Some(number) }, move |answer| match answer {
             RequestAnswer::Lost => {

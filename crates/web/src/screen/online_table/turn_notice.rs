@@ -1,5 +1,6 @@
 //! Calling somebody to the table: the title, a notification of the browser, and word of a time that has run out.
 
+use ghost_stories_online::TableState;
 use leptos::prelude::*;
 
 use crate::notify::{self, Notice};
@@ -44,7 +45,7 @@ pub fn call_to_turn(play: &'static Play, remote: &'static Remote) {
 /// The others who have a seat.
 fn others(remote: &'static Remote) -> Vec<String> {
     let own = remote.person.get();
-    let mut people = remote.look(|state| state.deciders());
+    let mut people = remote.look(TableState::deciders);
     people.retain(|&person| Some(person) != own);
     people.into_iter().map(|person| remote.name_of(person)).collect()
 }
