@@ -20,6 +20,7 @@ pub mod fuzzing;
 mod health;
 mod hosts;
 mod hub;
+mod hub_error;
 mod limits;
 mod limits_by_address;
 mod links;
@@ -28,6 +29,7 @@ mod live;
 #[doc(hidden)]
 pub mod long_record;
 mod metrics;
+mod missed;
 mod network_mark;
 mod older_results;
 mod openapi;

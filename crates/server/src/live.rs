@@ -13,6 +13,7 @@ use tracing::{debug, info, instrument, warn};
 use crate::absence::Absence;
 use crate::clock::{Clocks, Timer};
 use crate::hub::{Hub, HubError, now};
+use crate::missed::missed;
 use crate::store::{EventRow, StoreError};
 use crate::table::{DecidedEvent, Happened, HostedTable, Refused, Unreadable};
 
@@ -418,40 +419,13 @@ impl Inner {
 
 /// Tells what happened, but neither names nor what was said.
 fn log_event(happened: &Happened) {
-    let what: &str = (&happened.what).into();
-    if matches!(happened.what, TableEvent::Began {}) {
-        info!(number = happened.number, "{what}");
-    } else {
-        debug!(number = happened.number, "{what}");
-    }
+    let (number, what): (_, &str) = (happened.number, (&happened.what).into());
+    if matches!(happened.what, TableEvent::Began {}) { info!(number, "{what}") } else { debug!(number, "{what}") }
 }
 
 /// Why nothing can be decided any more, to those who did not ask.
 fn closed_by_newer() -> ServerMessage {
     HubError::Refused(Refused::by_newer_server()).told(None)
-}
-
-/// What a person missed after this number.
-pub fn missed(
-    rows: &[EventRow],
-    number: u64,
-    since: u64,
-    person: Option<u8>,
-    views: bool,
-) -> Result<Vec<ServerMessage>, Unreadable> {
-    let Some((first, rest)) = rows.split_first() else { return Ok(Vec::new()) };
-    let mut table = HostedTable::open(first)?;
-    let mut told = Vec::new();
-    for row in rest.iter().take_while(|row| row.number <= number) {
-        if row.number <= since {
-            table.skip(row)?;
-            continue;
-        }
-        let happened = table.add(row)?;
-        let now = (row.number == number).then(|| table.now(person, views));
-        told.push(table.update(&happened, person, now));
-    }
-    Ok(told)
 }
 
 #[cfg(test)]

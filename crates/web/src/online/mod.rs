@@ -4,6 +4,7 @@ mod aids;
 mod connection;
 mod flat_message;
 pub mod kept;
+mod opened;
 mod order;
 mod people;
 mod pulse;

@@ -8,13 +8,14 @@ use ghost_stories_online::{
     ClientMessage, LONGEST_NAME, LeftOut, Line, Now, Record, RefusalReason, ServerMessage, TableEvent, TableState,
     Update, VERSION,
 };
-use ghost_stories_table::{FileSetup, Replay, ReplayError, ReplayStart, Step, Table, WrittenPosition};
+use ghost_stories_table::{FileSetup, Step, WrittenPosition};
 use leptos::prelude::*;
 // The message of that name stands before it.
 use leptos::prelude::Update as _;
 
 use super::connection::{Connection, ConnectionNews, RequestAnswer};
 use super::kept;
+use super::opened::opened;
 use super::order::Order;
 use super::people::players;
 use super::unsent::Unsent;
@@ -489,19 +490,4 @@ impl Remote {
 fn ends(why: RefusalReason) -> bool {
     use RefusalReason::{Barred, Removed, RemovedForGood, WrongSeatToken};
     matches!(why, Barred | Removed | RemovedForGood | WrongSeatToken)
-}
-
-/// The game as it was told, to be dealt from a seed of our own only where somebody tries another way.
-fn opened(setup: &FileSetup, steps: Vec<Step>, positions: Vec<WrittenPosition>) -> Result<Table, ReplayError> {
-    let start = ReplayStart::Setup(setup.setup()?);
-    let replay = Replay { positions, ..Replay::new(start, steps) };
-    let table = Table::open(&replay, browser::fresh_seed())?;
-    match table.cut() {
-        // The server plays by other rules.
-        Some(cut) => {
-            let text = cut.left_out.first().map(ToString::to_string).unwrap_or_default();
-            Err(ReplayError::Illegal { step: cut.step, text, refusal: cut.refusal })
-        }
-        None => Ok(table),
-    }
 }

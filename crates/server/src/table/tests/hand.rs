@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::told::{Life, PEOPLE};
 use super::{Played, SEED};
-use crate::live::missed;
+use crate::missed::missed;
 use crate::store::EventRow;
 use crate::stored_event::StoredEvent;
 use crate::table::HostedTable;

@@ -5,7 +5,7 @@ use ghost_stories_online::{Now, Record, ServerMessage, TableState};
 use ghost_stories_table::{FileSetup, Step};
 
 use super::{Played, SEED, open};
-use crate::live::missed;
+use crate::missed::missed;
 use crate::seat_token::Hash;
 use crate::table::Happened;
 
