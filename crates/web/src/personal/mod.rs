@@ -231,9 +231,11 @@ async fn read(key: PersonalKey) -> Result<Option<Vault>, SyncTrouble> {
 }
 
 async fn exchange(key: PersonalKey) -> Result<KeptThere, SyncTrouble> {
-    for _ in 0..ATTEMPTS {
-        let vault = read(key).await?;
-        if vault.is_none() && store::get(KNOWN).is_some() {
+    for attempt in 0..ATTEMPTS {
+        // Nothing is kept under a key that was made a moment ago.
+        let is_known = store::get(KNOWN).is_some();
+        let vault = if is_known || attempt > 0 { read(key).await? } else { None };
+        if vault.is_none() && is_known {
             return Err(SyncTrouble::Gone);
         }
         // It may have been stopped while the server thought.
