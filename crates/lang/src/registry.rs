@@ -7,7 +7,7 @@ use ghost_stories_engine::{
 use crate::message::Message;
 use crate::name::board;
 use crate::{
-    AtTableWords, BlackSecretWords, BotWords, ForecastWords, HintWords, KeypadWords, LearnWords, LevelWords,
+    AtTableWords, BlackSecretWords, BotWords, ForecastWords, HintWords, KeypadWords, LearnWords, LevelWords, LobbyWords,
     MyGamesWords, OnlineWords, OwnCopyWords, PageWords, ReadingWords, ReplayWords, SensesWords, SetupWords,
     SourceWords, StartWords, TurnWords, WhiteMoonWords, help, name,
 };
@@ -57,5 +57,6 @@ pub fn texts() -> Vec<(String, Vec<&'static str>)> {
     SensesWords::messages(&mut all);
     TurnWords::messages(&mut all);
     ReadingWords::messages(&mut all);
+    LobbyWords::messages(&mut all);
     all
 }

@@ -3,7 +3,9 @@
 
 mod client_message;
 mod first_turn;
+mod lobby;
 mod new_table;
+mod pace;
 mod refusal_reason;
 mod rest;
 mod server_message;
@@ -11,7 +13,11 @@ mod state;
 
 pub use client_message::{ClientMessage, ClientMessageError};
 pub use first_turn::FirstTurn;
+pub use lobby::{
+    ListedSeat, ListedTable, Listing, LobbyList, LobbyMessage, MOST_EXCEPTIONS, QuickSeat, SeatTaken,
+};
 pub use new_table::{BlackSecretOptions, NewSeat, NewTable, SeatFor, TableError, WhiteMoonOptions};
+pub use pace::Pace;
 pub use refusal_reason::RefusalReason;
 pub use rest::{Challenge, Kind, NewChallenge, OpenedTable, Problem, RecordBoard, Standing, Summary};
 pub use server_message::{LeftOut, Line, Now, Record, ServerMessage, ServerMessageKind, TableEvent, Update};

@@ -12,6 +12,7 @@ use ghost_stories_table::{
 use serde::{Deserialize, Serialize};
 
 use crate::first_turn::FirstTurn;
+use crate::lobby::Listing;
 
 /// A table that somebody wants to open: the same options as at home, and for whom each seat is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -52,6 +53,12 @@ pub struct NewTable {
     /// A data file for the expansions in place of the game's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub data: Option<String>,
+    /// Whether and how the table is listed in the lobby.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub listing: Option<Listing>,
+    /// Whether its bots give their seats to people who come.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub bots_give_way: bool,
 }
 
 fn revised() -> Edition {

@@ -2,6 +2,8 @@ use ghost_stories_bots::Player;
 use ghost_stories_engine::Who;
 use serde::{Deserialize, Serialize};
 
+use crate::lobby::Listing;
+
 /// Who sits at a table, and how far the game is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -21,6 +23,9 @@ pub struct TableState {
     /// Whether those who run the server have closed the table.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub closed: bool,
+    /// How the table is listed in the lobby, if it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub listing: Option<Listing>,
 }
 
 /// How far a game is.
@@ -58,6 +63,9 @@ pub struct Seat {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub bot: Option<Player>,
+    /// Whether the bot gives its seat to somebody who comes.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub gives_way: bool,
 }
 
 impl Seat {
@@ -69,6 +77,11 @@ impl Seat {
     /// True if nobody plays here yet.
     pub fn is_open(&self) -> bool {
         self.person.is_none() && self.bot.is_none()
+    }
+
+    /// True if somebody who comes may take it: nobody plays here, or a bot that gives way.
+    pub fn is_free(&self) -> bool {
+        self.person.is_none() && (self.bot.is_none() || self.gives_way)
     }
 }
 

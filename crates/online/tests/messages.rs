@@ -2,18 +2,18 @@
 
 use ghost_stories_engine::{Choice, Colour, Edition, Level, Spot, Tile, Who};
 use ghost_stories_online::{
-    ClientMessage, LeftOut, Line, NewTable, Now, Person, Phase, Record, RefusalReason, Seat, SeatFor, ServerMessage,
+    ClientMessage, LeftOut, Line, Listing, NewTable, Now, Person, Phase, Record, RefusalReason, Seat, SeatFor, ServerMessage,
     TableError, TableEvent, TableState, UndoAsked, Update, VERSION,
 };
 use ghost_stories_table::{FileSetup, SetupOptions, Step, WrittenPosition};
 use proptest::prelude::*;
 
 /// One of each, as a client may write it.
-const REQUESTS: [&str; 13] = [
+const REQUESTS: [&str; 15] = [
     r#"{"do":"hello","version":1,"table":"AAAAAAAAAAAAAAAA","secret":"s","since":4,"views":true}"#,
     r#"{"do":"sit","seat":"red","name":"Ben"}"#,
     r#"{"do":"stand","seat":"wu-feng"}"#,
-    r#"{"do":"bot","seat":"blue","bot":"expert"}"#,
+    r#"{"do":"bot","seat":"blue","bot":"expert","gives_way":true}"#,
     r#"{"do":"give-back","seat":"blue"}"#,
     r#"{"do":"start"}"#,
     r#"{"do":"choose","choice":"move tea-house","steps":12}"#,
@@ -23,6 +23,8 @@ const REQUESTS: [&str; 13] = [
     r#"{"do":"say","text":"<b>Boo</b>"}"#,
     r#"{"do":"point","thing":"tile-tea-house-at"}"#,
     r#"{"do":"ping"}"#,
+    r#"{"do":"list","language":"pl"}"#,
+    r#"{"do":"unlist"}"#,
 ];
 
 #[test]
@@ -69,12 +71,13 @@ fn state() -> TableState {
         phase: Phase::Playing,
         people: vec![Person { name: "Anna".to_owned() }],
         seats: vec![
-            Seat { seat: Who::Taoist(Colour::Red), person: Some(0), bot: None },
-            Seat { seat: Who::WuFeng, person: None, bot: Some(bot) },
+            Seat { seat: Who::Taoist(Colour::Red), person: Some(0), bot: None, gives_way: false },
+            Seat { seat: Who::WuFeng, person: None, bot: Some(bot), gives_way: true },
         ],
         undo: Some(UndoAsked { by: 0, to: 7, waits_for: vec![1] }),
         day: Some(20_000),
         closed: false,
+        listing: Some(Listing { language: "pl".to_owned() }),
     }
 }
 
@@ -110,6 +113,8 @@ fn what_a_server_says_is_read_as_it_was_said() {
         update(TableEvent::UndoAgreed { person: 1 }, None, None),
         update(TableEvent::UndoRefused { person: 1 }, None, None),
         update(TableEvent::Undone { person: 1 }, None, None),
+        update(TableEvent::Listed {}, Some(state()), None),
+        update(TableEvent::Unlisted {}, None, None),
         update(TableEvent::Said { person: 1, text: "Hi".to_owned() }, None, None),
         ServerMessage::Here { people: vec![0, 2], watching: 1, restart_in: Some(300) },
         ServerMessage::Pointed { person: 1, target: "deck".to_owned() },

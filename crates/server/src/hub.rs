@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use ghost_stories_engine::{ComponentData, Components, LentComponents, RULES_REVISION};
 use ghost_stories_online::{NewTable, OpenedTable, RefusalReason, Seat, SeatFor, ServerMessage, TableError};
-use ghost_stories_table::{FileSetup, ReplayError};
+use ghost_stories_table::FileSetup;
 use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
 use tracing::{Instrument, Span, error, error_span, info};
@@ -15,14 +15,16 @@ use tracing::{Instrument, Span, error, error_span, info};
 use crate::bars::Bars;
 use crate::daily::Hall;
 use crate::health::Health;
+pub use crate::hub_error::HubError;
 use crate::limits::{Addresses, Limits};
 use crate::live::{Inner, LiveTable};
+use crate::lobby::{Lobby, LobbyNews};
 use crate::metrics::Metrics;
 use crate::overload::Overload;
 use crate::seat_token::{fresh_name, fresh_seat_token, fresh_seed};
 use crate::store::{EventRow, Finished, Notification, Notifications, Store, StoreError};
 use crate::stored_event::{Newcomer, StoredEvent};
-use crate::table::{HostedTable, Refused, Unreadable, name};
+use crate::table::{HostedTable, Refused, check_listing, name};
 use crate::think_queue::ThinkQueue;
 
 /// How long a table without anybody stays in memory.
@@ -63,83 +65,8 @@ pub struct Hub {
     pub overload: Overload,
     /// The hall of records as it was a moment ago.
     pub hall: Hall,
-}
-
-/// Why something could not be done.
-#[derive(Debug)]
-pub enum HubError {
-    Refused(Refused),
-    NoTable,
-    Storage,
-    /// The storage went away in the middle: whether it was done shows when it is back.
-    Uncertain,
-    Damaged,
-    /// A newer server wrote the whole of it.
-    Newer,
-    /// There is too much to do for anybody new.
-    Busy,
-    /// Corrected rules refuse a step of the table.
-    OlderRules(Box<ReplayError>),
-}
-
-impl HubError {
-    /// Why, as one of a few words.
-    pub fn reason(&self) -> RefusalReason {
-        match self {
-            HubError::Refused(Refused { why, .. }) => *why,
-            HubError::OlderRules(_) => RefusalReason::OlderRules,
-            HubError::NoTable | HubError::Damaged => RefusalReason::NoTable,
-            HubError::Storage | HubError::Uncertain => RefusalReason::Storage,
-            HubError::Busy => RefusalReason::Busy,
-            HubError::Newer => RefusalReason::NewerServer,
-        }
-    }
-
-    /// In words for the one who asked.
-    pub fn told(&self, id: Option<u64>) -> ServerMessage {
-        let why = self.reason();
-        let error = match self {
-            HubError::Refused(Refused { error, rule, .. }) => {
-                return ServerMessage::Refused { id, why, error: error.clone(), rule: rule.clone() };
-            }
-            HubError::OlderRules(refused) => {
-                let rule = match refused.as_ref() {
-                    ReplayError::Illegal { refusal, .. } => Some(refusal.rule().to_string()),
-                    _ => None,
-                };
-                let error = format!("this table was played under older rules and is kept; today's refuse {refused}");
-                return ServerMessage::Refused { id, why, error, rule };
-            }
-            HubError::NoTable => "there is no such table; it may have expired",
-            HubError::Storage => "the server cannot store anything at the moment; try again",
-            HubError::Uncertain => "the storage failed; come back to see whether it was done",
-            HubError::Damaged => "this table cannot be read",
-            HubError::Busy => "the server has too much to do to take in anybody new; try again in a moment",
-            HubError::Newer => {
-                "this table is of a newer version of this server; come back as soon as a newer server answers"
-            }
-        };
-        ServerMessage::Refused { id, why, error: error.to_owned(), rule: None }
-    }
-}
-
-impl From<Refused> for HubError {
-    fn from(refused: Refused) -> HubError {
-        HubError::Refused(refused)
-    }
-}
-
-impl From<Unreadable> for HubError {
-    fn from(unreadable: Unreadable) -> HubError {
-        match unreadable {
-            Unreadable::Damaged(why) => {
-                error!(why, "a stored table cannot be read");
-                HubError::Damaged
-            }
-            Unreadable::Newer => HubError::Newer,
-            Unreadable::OlderRules(refused) => HubError::OlderRules(Box::new(refused)),
-        }
-    }
+    /// The tables that look for people.
+    pub lobby: Lobby,
 }
 
 /// What processes at one database say to each other.
@@ -165,6 +92,8 @@ enum PeerMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<u64>,
     },
+    /// Which tables look for people.
+    Lobby(LobbyNews),
 }
 
 /// What every line of the log about a table has, whatever is told of the rest.
@@ -179,6 +108,7 @@ pub fn now() -> u64 {
 
 impl Hub {
     pub fn new(store: Store, shared: bool, limits: Limits) -> Arc<Hub> {
+        let process = fresh_name();
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Arc::new(Hub {
             metrics: Metrics::new(store.figures()),
@@ -191,7 +121,8 @@ impl Hub {
             restart_at: Mutex::default(),
             bars: watch::Sender::new(Bars::default()),
             health: Health::default(),
-            process: fresh_name(),
+            lobby: Lobby::new(process.clone(), limits.listed_per_address),
+            process,
             tables: Mutex::default(),
             thinkers: ThinkQueue::new(cores),
             overload: Overload::default(),
@@ -241,6 +172,10 @@ impl Hub {
     /// Opens a table for its host.
     pub async fn open(&self, new: &NewTable, address: IpAddr) -> Result<OpenedTable, HubError> {
         let _own_data = self.take_in_data(new, address)?;
+        if let Some(listing) = &new.listing {
+            check_listing(listing)?;
+            self.lobby.room_for(address)?;
+        }
         let seed = fresh_seed();
         let refuse = |error: TableError| HubError::Refused(Refused::new(RefusalReason::Malformed, error.to_string()));
         let (setup, seats) = new.deal(seed).map_err(refuse)?;
@@ -251,13 +186,16 @@ impl Hub {
                 SeatFor::Bot(bot) => Some(bot),
                 SeatFor::Open | SeatFor::Me => None,
             },
+            gives_way: new.bots_give_way && matches!(player, SeatFor::Bot(_)),
         });
         let setup = Box::new(FileSetup::from(&setup));
         let (game, seats) = (fresh_seed(), seats.collect());
         // What makes a game easier than it is does not belong beside the others.
         let unranked = new.five_qi || new.village.is_some();
         let revision = RULES_REVISION;
-        let entry = |host| StoredEvent::Opened { revision, setup, seed, game, seats, host, day: None, unranked };
+        let listing = new.listing.clone();
+        let entry =
+            |host| StoredEvent::Opened { revision, setup, seed, game, seats, host, day: None, unranked, listing };
         self.open_with(fresh_name(), &new.name, entry).await?.ok_or(HubError::Storage)
     }
 
@@ -326,6 +264,7 @@ impl Hub {
 
     /// Lets go of a table that is no longer stored.
     pub fn forget(&self, id: &str) {
+        self.lobby.forget(id);
         let mut tables = self.tables();
         tables.remove(id);
         self.metrics.tables.set(tables.len().try_into().unwrap_or(i64::MAX));
@@ -365,6 +304,15 @@ impl Hub {
         });
     }
 
+    /// Tells other processes which tables look for people here, one after the other.
+    pub async fn tell_peers_of_lobby(&self, news: Vec<LobbyNews>) {
+        for news in news.into_iter().filter(|_| self.shared) {
+            let text = serde_json::to_string(&PeerMessage::Lobby(news)).unwrap_or_default();
+            // It may be lost; what is listed is said again soon.
+            let _ = self.store.tell_peers(&text).await;
+        }
+    }
+
     fn tell_peers(&self, message: &PeerMessage) {
         if !self.shared {
             return;
@@ -390,6 +338,7 @@ impl Hub {
                     }
                 }
                 Notification::Lost => {
+                    self.lobby.ask_again();
                     for live in self.all_live() {
                         self.catch_up(&live, u64::MAX).instrument(about(&live.id)).await;
                     }
@@ -427,6 +376,7 @@ impl Hub {
                 }
             }
             PeerMessage::Restart { at } => self.tell_of_restart(at).await,
+            PeerMessage::Lobby(news) => self.lobby.hear(news),
         }
     }
 
@@ -461,6 +411,7 @@ impl Hub {
         loop {
             rounds.tick().await;
             self.addresses.sweep();
+            self.lobby.sweep(Instant::now());
             // A message about them may have been lost.
             if self.shared
                 && let Err(error) = self.read_bars().await
@@ -470,6 +421,7 @@ impl Hub {
             for live in self.all_live() {
                 let mut inner = live.inner.lock().await;
                 inner.forget_silent(&self, SILENT);
+                inner.show_in_lobby(&self);
                 if !inner.is_deserted() {
                     self.tell_peers_who_is_here(&live.id, &inner);
                     // In case the storage failed when a bot had chosen.

@@ -17,9 +17,13 @@ pub mod fuzzing;
 mod health;
 mod hosts;
 mod hub;
+mod hub_error;
 mod limits;
 mod listen;
 mod live;
+mod lobby;
+mod lobby_api;
+mod lobby_socket;
 #[doc(hidden)]
 pub mod long_record;
 mod metrics;
@@ -151,6 +155,7 @@ impl Server {
         let site = Site { hub: hub.clone(), hosts, behind_proxy: settings.behind_proxy };
         tokio::spawn(hub.clone().listen(notifications));
         tokio::spawn(hub.clone().sweep());
+        tokio::spawn(hub.clone().tell_lobby());
         let ServerSettings { keep_unfinished, keep_finished, .. } = settings;
         tokio::spawn(Expiry { keep_unfinished, keep_finished }.run(hub.clone()));
         info!(address = %listener.local_addr()?, "ready");

@@ -2,7 +2,7 @@
 
 use ghost_stories_bots::Player;
 use ghost_stories_engine::Who;
-use ghost_stories_online::Seat;
+use ghost_stories_online::{Listing, Seat};
 use ghost_stories_table::{FileSetup, Step, WrittenPosition};
 use serde::{Deserialize, Serialize};
 
@@ -35,6 +35,9 @@ pub enum StoredEvent {
         /// Whether the result counts for nothing: a further attempt at a challenge, or a game made easier.
         #[serde(default, skip_serializing_if = "core::ops::Not::not")]
         unranked: bool,
+        /// How the table is listed in the lobby, if it is.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        listing: Option<Listing>,
     },
     /// A seat was taken.
     Sat {
@@ -59,6 +62,9 @@ pub enum StoredEvent {
         /// Which bot.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bot: Option<Player>,
+        /// Whether it gives its seat to somebody who comes.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        gives_way: bool,
     },
     /// The game began.
     Began {
@@ -118,6 +124,24 @@ pub enum StoredEvent {
         person: u8,
         /// What.
         text: String,
+    },
+    /// The host listed the table in the lobby.
+    Listed {
+        /// How.
+        listing: Listing,
+    },
+    /// The host took it off the list.
+    Unlisted {},
+    /// A seat was taken whose bot gave way. An older server must not go on as if the bot still played.
+    Replaced {
+        /// Which.
+        seat: Who,
+        /// By whom, if they were here before.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        person: Option<u8>,
+        /// By whom, if not.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        newcomer: Option<Newcomer>,
     },
 }
 

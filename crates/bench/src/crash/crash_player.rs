@@ -310,7 +310,11 @@ impl CrashPlayer {
             ClientAction::Undo => ClientMessage::Undo {},
             ClientAction::Agreed => ClientMessage::Agree {},
             ClientAction::Declined => ClientMessage::Refuse {},
-            ClientAction::LetPlay { seat, bot } => ClientMessage::Bot { seat: *seat, bot: *bot },
+            ClientAction::LetPlay { seat, bot } => ClientMessage::Bot {
+                seat: *seat,
+                bot: *bot,
+                gives_way: false,
+            },
             ClientAction::GaveBack { seat } => ClientMessage::GiveBack { seat: *seat },
         };
         match action {

@@ -4,6 +4,7 @@ use ghost_stories_command_line::Failure;
 use serde_json::{Value, json};
 
 use super::figures::{Figures, Measured, within};
+use super::lobby::LobbyFigures;
 use crate::online::GAMES;
 
 /// Which shares of all times are told.
@@ -45,6 +46,13 @@ pub fn print(measured: &Measured, as_json: bool) -> Result<(), Failure> {
             "kib_per_idle_table": each(measured.memory_idle),
             "server_cpu_seconds": measured.server_cpu,
             "client_cpu_seconds": measured.client_cpu,
+            "lobby": measured.lobby.as_ref().map(|lobby| json!({
+                "people": lobby.people,
+                "changes": lobby.changes,
+                "seen_ms": times(&lobby.seen),
+                "missed": lobby.missed,
+                "problem": lobby.problem,
+            })),
         });
         writeln!(out, "{result}")?;
         return Ok(());
@@ -61,6 +69,13 @@ pub fn print(measured: &Measured, as_json: bool) -> Result<(), Failure> {
     for (name, times) in [("until done".to_owned(), &figures.done)].into_iter().chain(done).chain(seen) {
         let times: Vec<String> = SHARES.iter().map(|&(_, share)| format!("{:>9.2}", within(times, share))).collect();
         writeln!(out, "    {name:<17}{}", times.concat())?;
+    }
+    if let Some(lobby) = &measured.lobby {
+        let times: Vec<String> =
+            SHARES.iter().map(|&(_, share)| format!("{:>9.2}", within(&lobby.seen, share))).collect();
+        writeln!(out, "    {:<17}{}", "in the lobby", times.concat())?;
+        let LobbyFigures { people, changes, seen, missed, .. } = lobby;
+        writeln!(out, "  people in the lobby   {people:>10}   ({changes} changes, {} seen, {missed} missed)", seen.len())?;
     }
     writeln!(
         out,
@@ -86,7 +101,8 @@ pub fn print(measured: &Measured, as_json: bool) -> Result<(), Failure> {
         figures.wrong,
         figures.unanswered
     )?;
-    if let Some(problem) = &figures.problem {
+    let in_lobby = measured.lobby.as_ref().and_then(|lobby| lobby.problem.as_ref());
+    if let Some(problem) = figures.problem.as_ref().or(in_lobby) {
         writeln!(out, "  the first of it: {problem}")?;
     }
     Ok(())

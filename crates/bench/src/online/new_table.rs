@@ -31,6 +31,8 @@ pub fn new_table(game: Kind, people: u8) -> NewTable {
         random_tiles: false,
         village: None,
         data: None,
+        listing: None,
+        bots_give_way: false,
     }
 }
 

@@ -14,6 +14,7 @@ mod languages;
 mod legible;
 mod lesson;
 mod links;
+mod lobby;
 mod log;
 mod my_games;
 mod offline;
@@ -53,6 +54,7 @@ pub fn all() -> Vec<Test> {
         hints::TESTS,
         keyboard::TESTS,
         links::TESTS,
+        lobby::TESTS,
         log::TESTS,
         white_moon::TESTS,
         my_games::TESTS,

@@ -62,6 +62,14 @@ impl From<Refusal> for Refused {
     }
 }
 
+/// The event by which somebody takes a seat, from its bot if one plays there.
+fn taken(Seat { seat, bot, .. }: Seat, person: Option<u8>, newcomer: Option<Newcomer>) -> StoredEvent {
+    match bot {
+        Some(_) => StoredEvent::Replaced { seat, person, newcomer },
+        None => StoredEvent::Sat { seat, person, newcomer },
+    }
+}
+
 /// The end of a request that is refused.
 pub(super) fn refuse<T>(why: RefusalReason, error: impl Into<String>) -> Result<T, Refused> {
     Err(Refused::new(why, error))
@@ -94,7 +102,7 @@ impl HostedTable {
         })?;
         match request {
             ClientMessage::Stand { seat } => self.stand(person, *seat),
-            ClientMessage::Bot { seat, bot } => {
+            ClientMessage::Bot { seat, bot, gives_way } => {
                 self.host_only(person)?;
                 self.not_over()?;
                 self.seat(*seat)?;
@@ -102,7 +110,7 @@ impl HostedTable {
                     let names = SeatFor::BOTS.map(|player| player.to_string()).join(", ");
                     return refuse(RefusalReason::Malformed, format!("bot: this server lends {names}"));
                 }
-                Ok(StoredEvent::Bot { seat: *seat, bot: Some(*bot) }.into())
+                Ok(StoredEvent::Bot { seat: *seat, bot: Some(*bot), gives_way: *gives_way }.into())
             }
             ClientMessage::GiveBack { seat } => {
                 self.host_only(person)?;
@@ -110,7 +118,7 @@ impl HostedTable {
                 if self.seat(*seat)?.bot.is_none() {
                     return refuse(RefusalReason::BotPlays, "no bot plays this seat");
                 }
-                Ok(StoredEvent::Bot { seat: *seat, bot: None }.into())
+                Ok(StoredEvent::Bot { seat: *seat, bot: None, gives_way: false }.into())
             }
             ClientMessage::Start {} => self.start(person),
             ClientMessage::Choose { choice, steps, number } => self.choose(person, *choice, *steps, *number, at),
@@ -123,6 +131,7 @@ impl HostedTable {
                 _ => refuse(RefusalReason::NotAsked, "nobody asks you about anything"),
             },
             ClientMessage::Say { text } => HostedTable::say(person, text),
+            ClientMessage::List { .. } | ClientMessage::Unlist {} => self.list(person, request),
             ClientMessage::Hello { .. }
             | ClientMessage::Sit { .. }
             | ClientMessage::Point { .. }
@@ -154,7 +163,7 @@ impl HostedTable {
         if self.newer { Err(Refused::by_newer_server()) } else { Ok(()) }
     }
 
-    fn host_only(&self, person: u8) -> Result<(), Refused> {
+    pub(super) fn host_only(&self, person: u8) -> Result<(), Refused> {
         if self.day.is_some() {
             return refuse(RefusalReason::Alone, "the challenge of the day is played alone");
         }
@@ -162,7 +171,7 @@ impl HostedTable {
     }
 
     /// Who played a finished game stays in its replay.
-    fn not_over(&self) -> Result<(), Refused> {
+    pub(super) fn not_over(&self) -> Result<(), Refused> {
         if self.is_over() { refuse(RefusalReason::Over, "the game is over") } else { Ok(()) }
     }
 
@@ -182,7 +191,7 @@ impl HostedTable {
         if seat.person.is_some() {
             return refuse(RefusalReason::Taken, format!("the seat {who} is taken"));
         }
-        if seat.bot.is_some() {
+        if seat.bot.is_some() && !seat.gives_way {
             return refuse(RefusalReason::BotPlays, format!("a bot plays {who}; the host can give the seat back"));
         }
         if let Some(person) = person.filter(|_| self.began) {
@@ -203,14 +212,14 @@ impl HostedTable {
             );
         }
         if person.is_some() {
-            return Ok(StoredEvent::Sat { seat: who, person, newcomer: None }.into());
+            return Ok(taken(*seat, person, None).into());
         }
         if self.people.len() >= MOST_PEOPLE {
             return refuse(RefusalReason::Full, "too many people have come to this table");
         }
         let name = name(given.ok_or_else(|| Refused::new(RefusalReason::Name, "name: who comes new gives a name"))?)?;
         let (seat_token, hash): (String, Hash) = fresh_seat_token();
-        let entry = StoredEvent::Sat { seat: who, person: None, newcomer: Some(Newcomer { name, hash }) };
+        let entry = taken(*seat, None, Some(Newcomer { name, hash }));
         Ok(DecidedEvent { entry, finished: None, seat_token: Some(seat_token) })
     }
 
@@ -336,6 +345,7 @@ mod tests {
             seat: who,
             person: (player == SeatFor::Me).then_some(0),
             bot: None,
+            gives_way: false,
         });
         let host = Newcomer { name: "Ann".to_owned(), hash: Hash::of("ann") };
         let setup = Box::new(FileSetup::from(&setup));
@@ -348,6 +358,7 @@ mod tests {
             host,
             day: None,
             unranked: false,
+            listing: None,
         };
         let body = opened.write();
         let mut table =

@@ -2,6 +2,8 @@
 
 mod closing;
 mod decide;
+mod finished;
+mod listing;
 mod plain_text;
 mod record;
 #[cfg(test)]
@@ -12,9 +14,9 @@ mod unreadable;
 use std::collections::VecDeque;
 
 use ghost_stories_bots::Player;
-use ghost_stories_engine::{ByColour, Components, Ending, LentComponents, Position, Who};
-use ghost_stories_online::{Kind, Line, Person, Phase, Seat, Summary, TableEvent, TableState, UndoAsked};
-use ghost_stories_table::{Replay, Step};
+use ghost_stories_engine::{Components, Ending, Position, Who};
+use ghost_stories_online::{Kind, Line, Listing, Person, Phase, Seat, Summary, TableEvent, TableState, UndoAsked};
+use ghost_stories_table::Step;
 
 use crate::daily::day_of;
 use crate::seat_token::Hash;
@@ -23,6 +25,7 @@ use crate::stored_event::{Newcomer, StoredEvent};
 
 pub use closing::CLOSED;
 pub use decide::{DecidedEvent, Refused};
+pub use listing::check_listing;
 pub use plain_text::name;
 use record::GameRecord;
 pub use told::Happened;
@@ -58,6 +61,8 @@ pub struct HostedTable {
     closed: Option<u64>,
     /// Whether an event follows that only a newer program can read: nothing can be decided here then.
     newer: bool,
+    /// How it is listed in the lobby, if it is.
+    listing: Option<Listing>,
 }
 
 /// Somebody with a place at the table.
@@ -78,7 +83,7 @@ impl HostedTable {
     /// A table from its first row.
     pub fn open(row: &EventRow) -> Result<HostedTable, Unreadable> {
         let entry = read(row)?;
-        let StoredEvent::Opened { revision, setup, seed, game, seats, host, day, unranked } = entry else {
+        let StoredEvent::Opened { revision, setup, seed, game, seats, host, day, unranked, listing } = entry else {
             return Err(damaged(row, "does not open a table"));
         };
         let record = GameRecord::new(&setup, (seed, game)).map_err(|error| damaged(row, &error.to_string()))?;
@@ -100,6 +105,7 @@ impl HostedTable {
             revision,
             closed: None,
             newer: false,
+            listing,
         })
     }
 
@@ -149,7 +155,10 @@ impl HostedTable {
     fn apply(&mut self, entry: StoredEvent, at: u64) -> Result<Happened, String> {
         // How many steps stay, if the record may be told otherwise afterwards.
         let stays = match &entry {
-            StoredEvent::Began { .. } | StoredEvent::Sat { .. } | StoredEvent::Stood { .. } => Some(self.steps().len()),
+            StoredEvent::Began { .. }
+            | StoredEvent::Sat { .. }
+            | StoredEvent::Replaced { .. }
+            | StoredEvent::Stood { .. } => Some(self.steps().len()),
             StoredEvent::Played { from, .. } => Some(from.unwrap_or(self.steps().len())),
             StoredEvent::Undone { to, .. } => Some(*to),
             StoredEvent::Opened { .. }
@@ -159,6 +168,8 @@ impl HostedTable {
             | StoredEvent::UndoRefused { .. }
             | StoredEvent::Closed {}
             | StoredEvent::Reopened {}
+            | StoredEvent::Listed { .. }
+            | StoredEvent::Unlisted {}
             | StoredEvent::Said { .. } => None,
         };
         let mut happened = Happened {
@@ -179,7 +190,11 @@ impl HostedTable {
 
     fn change(&mut self, entry: StoredEvent, at: u64) -> Result<TableEvent, String> {
         let nobody = || "names a seat or person that is not there".to_owned();
-        if let StoredEvent::Sat { .. } | StoredEvent::Stood { .. } | StoredEvent::Bot { .. } = entry {
+        if let StoredEvent::Sat { .. }
+        | StoredEvent::Replaced { .. }
+        | StoredEvent::Stood { .. }
+        | StoredEvent::Bot { .. } = entry
+        {
             self.settled = self.steps().len();
         }
         if let Some(member) = self.asks(&entry).and_then(|person| self.people.get_mut(usize::from(person))) {
@@ -187,25 +202,16 @@ impl HostedTable {
         }
         let what = match entry {
             StoredEvent::Opened { .. } => return Err("opens the table again".to_owned()),
-            StoredEvent::Sat { seat, person, newcomer } => {
-                let person = match newcomer {
-                    Some(newcomer) => {
-                        let person = u8::try_from(self.people.len()).map_err(|_| nobody())?;
-                        self.people.push(newcomer.into());
-                        person
-                    }
-                    None => person.filter(|&person| usize::from(person) < self.people.len()).ok_or_else(nobody)?,
-                };
-                self.seat_mut(seat).ok_or_else(nobody)?.person = Some(person);
-                TableEvent::Sat { person, seat }
-            }
+            StoredEvent::Sat { seat, person, newcomer } => self.take_seat(seat, person, newcomer, false)?,
+            StoredEvent::Replaced { seat, person, newcomer } => self.take_seat(seat, person, newcomer, true)?,
             StoredEvent::Stood { seat } => {
                 self.seat_mut(seat).ok_or_else(nobody)?.person = None;
                 self.undo = None;
                 TableEvent::Stood { seat }
             }
-            StoredEvent::Bot { seat, bot } => {
-                self.seat_mut(seat).ok_or_else(nobody)?.bot = bot;
+            StoredEvent::Bot { seat, bot, gives_way } => {
+                let changed = self.seat_mut(seat).ok_or_else(nobody)?;
+                (changed.bot, changed.gives_way) = (bot, gives_way);
                 self.undo = None;
                 bot.map_or(TableEvent::GivenBack { seat }, |bot| TableEvent::BotSat { seat, bot })
             }
@@ -244,6 +250,8 @@ impl HostedTable {
             }
             StoredEvent::Closed {} => self.set_closed(true),
             StoredEvent::Reopened {} => self.set_closed(false),
+            StoredEvent::Listed { listing } => self.set_listing(Some(listing)),
+            StoredEvent::Unlisted {} => self.set_listing(None),
             StoredEvent::Said { person, text } => self.keep_line(Line { person, at, text }),
         };
         if let Some(knower) = self.knower().filter(|knower| self.began && !self.seen_hand.contains(knower)) {
@@ -269,9 +277,9 @@ impl HostedTable {
     /// Who asked for an event that is no decision, as far as it says.
     fn asks(&self, entry: &StoredEvent) -> Option<u8> {
         match entry {
-            StoredEvent::Sat { person, .. } => *person,
+            StoredEvent::Sat { person, .. } | StoredEvent::Replaced { person, .. } => *person,
             StoredEvent::Stood { seat } => self.seats.iter().find(|other| other.seat == *seat)?.person,
-            StoredEvent::Bot { .. } => Some(0),
+            StoredEvent::Bot { .. } | StoredEvent::Listed { .. } | StoredEvent::Unlisted {} => Some(0),
             StoredEvent::UndoAsked { person, .. }
             | StoredEvent::UndoAgreed { person }
             | StoredEvent::UndoRefused { person }
@@ -366,6 +374,7 @@ impl HostedTable {
             undo: self.undo.clone(),
             day: self.day,
             closed: self.is_closed(),
+            listing: self.listing.clone(),
         }
     }
 
@@ -384,11 +393,6 @@ impl HostedTable {
         let who = self.decides().filter(|_| !self.is_closed())?;
         let bot = self.seats.iter().find(|seat| seat.seat == who)?.bot?;
         Some((who, bot, self.record.seed().wrapping_add(self.steps().len() as u64)))
-    }
-
-    /// Keeps in memory what its positions refer to, for those who use one longer than the table.
-    pub fn own_data(&self) -> Option<LentComponents> {
-        self.record.own_data()
     }
 
     /// True if a bot plays this seat.
@@ -418,29 +422,6 @@ impl HostedTable {
     /// The day whose challenge it is.
     pub fn day(&self) -> Option<u32> {
         self.day
-    }
-
-    /// The whole record, once the game is over. It refers to what the table keeps in memory, so it is written while the table is there.
-    pub fn replay(&self) -> Option<Replay> {
-        if !self.is_over() {
-            return None;
-        }
-        let mut replay = self.record.replay();
-        replay.names = ByColour::from_fn(|colour| {
-            let seat = self.seats.iter().find(|seat| seat.seat == Who::Taoist(colour))?;
-            Some(self.people.get(usize::from(seat.decider()?))?.name.clone())
-        });
-        Some(replay)
-    }
-
-    /// True if nobody who was here before knows the record as it is now, because corrected rules refused a part of it.
-    pub fn is_patched(&self) -> bool {
-        self.record.is_patched()
-    }
-
-    /// True if others are told that Wu-Feng holds other cards than he does.
-    pub fn hides_cards(&self) -> bool {
-        self.record.told(false) != self.record.told(true)
     }
 
     /// The person who may know Wu-Feng's hand.

@@ -2,6 +2,7 @@
 
 mod challenge;
 mod hand;
+mod listing;
 mod older_rules;
 mod rows;
 mod seats;
@@ -42,6 +43,7 @@ fn open(seats: &str, more: &str, seed: u64) -> Played {
         seat: who,
         person: (player == SeatFor::Me).then_some(0),
         bot: if let SeatFor::Bot(bot) = player { Some(bot) } else { None },
+        gives_way: new.bots_give_way,
     };
     let seats = players.into_iter().map(seat).collect();
     let setup = Box::new(FileSetup::from(&setup));
@@ -55,6 +57,7 @@ fn open(seats: &str, more: &str, seed: u64) -> Played {
             host: ann(),
             day: None,
             unranked: false,
+            listing: new.listing.clone(),
         },
         seed,
     )

@@ -8,6 +8,7 @@ mod figures;
 mod fuzz;
 mod hello;
 mod limits;
+mod lobby;
 mod log;
 mod malformed;
 mod mutation;

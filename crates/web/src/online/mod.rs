@@ -3,9 +3,11 @@
 mod connection;
 mod flat_message;
 pub mod kept;
+mod lobby_feed;
 mod people;
 mod pulse;
 mod remote;
 pub mod rest;
 
+pub use lobby_feed::LobbyFeed;
 pub use remote::{Link, OnlineRefusal, Pointed, Remote};

@@ -108,7 +108,12 @@ mod tests {
 
     #[test]
     fn people_are_called_by_their_names_and_bots_by_their_strength() {
-        let seat = |seat, person, bot: Option<usize>| Seat { seat, person, bot: bot.map(|bot| BOTS[bot]) };
+        let seat = |seat, person, bot: Option<usize>| Seat {
+            seat,
+            person,
+            bot: bot.map(|bot| BOTS[bot]),
+            gives_way: false,
+        };
         let red = Who::Taoist(Colour::Red);
         let (green, blue) = (Who::Taoist(Colour::Green), Who::Taoist(Colour::Blue));
         let state = TableState {
@@ -123,6 +128,7 @@ mod tests {
             undo: None,
             day: None,
             closed: false,
+            listing: None,
         };
         let (seats, names) = players(&state);
         let called = [red, green, blue, Who::WuFeng].map(|who| seats.who(Language::English, &names, who));

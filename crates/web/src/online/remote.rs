@@ -301,6 +301,8 @@ impl Remote {
             | TableEvent::Undone { .. }
             | TableEvent::Closed {}
             | TableEvent::Reopened {}
+            | TableEvent::Listed {}
+            | TableEvent::Unlisted {}
             | TableEvent::Unknown => {}
         }
         if let Some(state) = state {

@@ -109,10 +109,14 @@ pub async fn text_with(path: &str, own: &kept::Kept) -> Result<String, RestError
 
 /// Sends what opens a table for somebody of this name, and keeps their place there; gives back which table it is.
 pub async fn open_table(path: &str, body: String, name: &str) -> Result<String, RestError> {
-    let OpenedTable { table, person, seat_token } =
-        read(&send(path, r#"{"content-type":"application/json"}"#, Some(body)).await?)?;
+    let OpenedTable { table, person, seat_token } = post(path, body).await?;
     kept::keep(&table, &seat_token, person, name);
     Ok(table)
+}
+
+/// Sends what the server is asked to do, and gives back its answer.
+pub async fn post<T: DeserializeOwned>(path: &str, body: String) -> Result<T, RestError> {
+    read(&send(path, r#"{"content-type":"application/json"}"#, Some(body)).await?)
 }
 
 /// An answer of the server; what cannot be read comes from something else.

@@ -5,6 +5,7 @@ mod at_server;
 mod expansions;
 mod last;
 mod level;
+mod listing;
 mod seats;
 mod village;
 mod who_begins;
@@ -17,6 +18,7 @@ use leptos::prelude::*;
 pub use at_home::begin_with_bots;
 use expansions::{BlackSecretChoices, WhiteMoonChoices};
 use level::LevelAndRules;
+use listing::InLobby;
 use seats::{FormSeat, SeatRow};
 use village::{VillageChoice, exchange};
 use who_begins::WhoBegins;
@@ -56,6 +58,9 @@ pub struct NewGameForm {
     /// Nine of all tiles at random, with either expansion.
     random_tiles: RwSignal<bool>,
     seed: RwSignal<String>,
+    /// Whether a table of a server is shown in the lobby, and whether its bots give way to those who come.
+    listed: RwSignal<bool>,
+    bots_give_way: RwSignal<bool>,
 }
 
 /// The form for each place.
@@ -111,6 +116,8 @@ impl NewGameForm {
             wu_feng: RwSignal::new(FormSeat::of(SeatFor::Bot(SeatFor::BOTS[2]))),
             random_tiles: RwSignal::new(false),
             seed: RwSignal::new(String::new()),
+            listed: RwSignal::new(false),
+            bots_give_way: RwSignal::new(true),
         }
     }
 
@@ -242,6 +249,7 @@ pub fn NewGame(form: NewGameForm) -> impl IntoView {
             <BlackSecretChoices form />
             <VillageChoice form />
             {seed}
+            {online.is_some().then(|| view! { <InLobby form /> })}
             <div class="begin">
                 {move || problem.get().map(|problem| view! { <p class="problem" role="alert">{problem}</p> })}
                 <button type="submit" class="main" id="begin" prop:disabled=sending>{icon("play")}{online.map_or(words.begin(), |words| words.begin())}</button>

@@ -1,6 +1,7 @@
 //! A table of a server: its seats before the game, then the game with everybody at it.
 
 mod chat;
+mod listing;
 mod lobby;
 mod people;
 mod seat;

@@ -4,6 +4,7 @@ use ghost_stories_table::Start;
 use leptos::prelude::*;
 
 use super::chat::Chat;
+use super::listing::ShownInLobby;
 use super::people::Watchers;
 use super::seat::{SeatLine, Seats};
 use super::{ConnectionTrouble, RestartAnnounced, ShareLink};
@@ -39,7 +40,10 @@ pub fn Lobby(play: &'static Play, remote: &'static Remote) -> impl IntoView {
     });
     let sit_anywhere = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        let free = untrack(|| remote.look(|state| state.seats.iter().copied().find(Seat::is_open)));
+        let free = untrack(|| remote.look(|state| {
+                let open = state.seats.iter().copied().find(Seat::is_open);
+                open.or_else(|| state.seats.iter().copied().find(Seat::is_free))
+            }));
         if let Some(seat) = free.filter(|_| !name.with_untracked(|name| name.trim().is_empty())) {
             remote.sit(seat.seat, &name.get_untracked());
         }
@@ -77,6 +81,7 @@ pub fn Lobby(play: &'static Play, remote: &'static Remote) -> impl IntoView {
             <Begin remote />
             <ShareLink remote />
             <p class="hint">{words.share_hint()}" "<Watchers remote /></p>
+            <ShownInLobby remote />
             <Chat remote />
         </section>
     }

@@ -2,6 +2,7 @@ use ghost_stories_online::{Phase, Seat};
 use leptos::prelude::*;
 
 use super::ShareLink;
+use super::listing::ShownInLobby;
 use super::seat::{SeatLine, Seats};
 use crate::online::{Remote, kept};
 use crate::panel::icon;
@@ -14,7 +15,7 @@ pub fn People(remote: &'static Remote) -> impl IntoView {
     let name = RwSignal::new(kept::last_name());
     let over = Memo::new(move |_| remote.look(|state| Some(state.phase)) == Some(Phase::Over));
     let line = move |seat: Seat| view! { <SeatLine remote seat name playing=true /> }.into_any();
-    let room = Memo::new(move |_| !over.get() && remote.look(|state| state.seats.iter().any(Seat::is_open)));
+    let room = Memo::new(move |_| !over.get() && remote.look(|state| state.seats.iter().any(Seat::is_free)));
     // Whoever comes late sees at once where to sit.
     let offered = Memo::new(move |_| room.get() && !remote.is_seated());
     let replaced = move || {
@@ -42,6 +43,7 @@ pub fn People(remote: &'static Remote) -> impl IntoView {
             {newcomer}
             <Seats remote line />
             <ShareLink remote />
+            <ShownInLobby remote />
         </details>
         {replaced}
         {move || (!remote.is_seated() && !over.get()).then(|| view! { <p class="hint" id="you-watch">{words.you_watch()}</p> })}
