@@ -7,8 +7,8 @@ use ghost_stories_engine::{
 use crate::message::Message;
 use crate::name::board;
 use crate::{
-    AtTableWords, BlackSecretWords, BotWords, ForecastWords, HintWords, KeypadWords, LearnWords, LevelWords, LobbyWords,
-    MyGamesWords, OnlineWords, OwnCopyWords, PageWords, ReadingWords, ReplayWords, SensesWords, SetupWords,
+    AtTableWords, BlackSecretWords, BotWords, ForecastWords, HintWords, KeypadWords, LearnWords, LevelWords,
+    LobbyWords, MyGamesWords, OnlineWords, OwnCopyWords, PageWords, ReadingWords, ReplayWords, SensesWords, SetupWords,
     SourceWords, StartWords, TurnWords, WhiteMoonWords, help, name,
 };
 

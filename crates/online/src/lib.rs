@@ -13,9 +13,7 @@ mod state;
 
 pub use client_message::{ClientMessage, ClientMessageError};
 pub use first_turn::FirstTurn;
-pub use lobby::{
-    ListedSeat, ListedTable, Listing, LobbyList, LobbyMessage, MOST_EXCEPTIONS, QuickSeat, SeatTaken,
-};
+pub use lobby::{ListedSeat, ListedTable, Listing, LobbyList, LobbyMessage, MOST_EXCEPTIONS, QuickSeat, SeatTaken};
 pub use new_table::{BlackSecretOptions, NewSeat, NewTable, SeatFor, TableError, WhiteMoonOptions};
 pub use pace::Pace;
 pub use refusal_reason::RefusalReason;

@@ -2,8 +2,8 @@
 
 use ghost_stories_engine::{Choice, Colour, Edition, Level, Spot, Tile, Who};
 use ghost_stories_online::{
-    ClientMessage, LeftOut, Line, Listing, NewTable, Now, Person, Phase, Record, RefusalReason, Seat, SeatFor, ServerMessage,
-    TableError, TableEvent, TableState, UndoAsked, Update, VERSION,
+    ClientMessage, LeftOut, Line, Listing, NewTable, Now, Person, Phase, Record, RefusalReason, Seat, SeatFor,
+    ServerMessage, TableError, TableEvent, TableState, UndoAsked, Update, VERSION,
 };
 use ghost_stories_table::{FileSetup, SetupOptions, Step, WrittenPosition};
 use proptest::prelude::*;

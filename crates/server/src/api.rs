@@ -169,7 +169,7 @@ impl IntoResponse for HubError {
 }
 
 /// Where a client is.
-pub struct Address(IpAddr);
+pub struct Address(pub IpAddr);
 
 impl FromRequestParts<Site> for Address {
     type Rejection = std::convert::Infallible;

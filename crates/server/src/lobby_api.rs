@@ -168,7 +168,10 @@ mod tests {
                 let (name, language) = ("Eve".to_owned(), "en".to_owned());
                 let wishes = QuickSeat { name, language, table: None, seat: None, kind, level, except: Vec::new() };
                 let (setup, seats) = table_for(&wishes).deal(7).unwrap();
-                assert_eq!(Kind::of(setup.white_moon.is_some(), setup.black_secret.is_some()), kind.unwrap_or(Kind::Base));
+                assert_eq!(
+                    Kind::of(setup.white_moon.is_some(), setup.black_secret.is_some()),
+                    kind.unwrap_or(Kind::Base)
+                );
                 assert_eq!(seats.iter().filter(|(_, player)| *player == SeatFor::Me).count(), 1);
             }
         }

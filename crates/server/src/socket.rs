@@ -130,8 +130,7 @@ pub async fn accept(
     let socket = WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await;
     let mut client = Client { socket, address, patience: hub.limits.patience };
     let barred = hub.is_barred(address).then_some((RefusalReason::Barred, BARRED));
-    let turned_away =
-        barred.or_else(|| hub.addresses.connect(address).err().map(|error| (RefusalReason::Full, error)));
+    let turned_away = barred.or_else(|| hub.addresses.connect(address).err().map(|error| (RefusalReason::Full, error)));
     if let Some((why, error)) = turned_away {
         hub.metrics.refuse(why);
         let _ = client.send(Message::Text(refused(why, error).into())).await;

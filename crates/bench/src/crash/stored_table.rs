@@ -82,6 +82,8 @@ pub enum StoredEntry {
         person: u8,
         text: String,
     },
+    Listed {},
+    Unlisted {},
 }
 
 impl ReadEvent {
@@ -99,6 +101,8 @@ impl ReadEvent {
             StoredEntry::UndoRefused { person } => TableEvent::UndoRefused { person: *person },
             StoredEntry::Undone { person, .. } => TableEvent::Undone { person: *person },
             StoredEntry::Said { person, text } => TableEvent::Said { person: *person, text: text.clone() },
+            StoredEntry::Listed {} => TableEvent::Listed {},
+            StoredEntry::Unlisted {} => TableEvent::Unlisted {},
         })
     }
 
@@ -129,7 +133,9 @@ impl ReadEvent {
                 seat == stored && Some(*bot) == *lent
             }
             (ClientAction::GaveBack { seat }, StoredEntry::Bot { seat: stored, bot: None }) => seat == stored,
-            (ClientAction::Began, StoredEntry::Began { .. }) => true,
+            (ClientAction::Began, StoredEntry::Began { .. })
+            | (ClientAction::Listed, StoredEntry::Listed {})
+            | (ClientAction::Unlisted, StoredEntry::Unlisted {}) => true,
             _ => false,
         }
     }
@@ -229,7 +235,10 @@ impl TableReader {
         let others_agree = self.asked;
         match stored {
             StoredEntry::UndoAsked { .. } => self.asked = true,
-            StoredEntry::UndoAgreed { .. } | StoredEntry::Said { .. } => {}
+            StoredEntry::UndoAgreed { .. }
+            | StoredEntry::Listed {}
+            | StoredEntry::Unlisted {}
+            | StoredEntry::Said { .. } => {}
             _ => self.asked = false,
         }
         match &stored {
@@ -260,6 +269,8 @@ impl TableReader {
             | StoredEntry::UndoAsked { .. }
             | StoredEntry::UndoAgreed { .. }
             | StoredEntry::UndoRefused { .. }
+            | StoredEntry::Listed {}
+            | StoredEntry::Unlisted {}
             | StoredEntry::Said { .. } => {}
         }
         Ok(ReadEvent { at, stored, person: sitter, before, knower: self.knower, by_itself, others_agree })

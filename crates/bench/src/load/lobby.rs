@@ -20,9 +20,6 @@ const CHANGE_EVERY: Duration = Duration::from_millis(100);
 const AT_ONCE: usize = 50;
 /// How long an answer may take, and the last change until all have seen it.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Connections with numbers so far apart leave from different addresses: only some tables are listed from each.
-const OTHER_ADDRESS: usize = 20_000;
-const TABLES_EACH: usize = 10;
 
 /// How many connections the lobby needs.
 pub fn connections(people: u32) -> usize {
@@ -173,7 +170,7 @@ impl Host {
             ..new_table(Kind::Base, 4)
         };
         let opened = open_table(port, &new).await?;
-        let client = LoadConnection::connect(port, (1 + number / TABLES_EACH) * OTHER_ADDRESS).await?;
+        let client = LoadConnection::connect(port, number).await?;
         let mut host = Host { table: opened.table.clone(), client, state: ClientState::default(), listed: true };
         let hello = ClientMessage::Hello {
             version: VERSION,
@@ -202,11 +199,8 @@ impl Host {
 
     /// Takes the table off the list, or puts it there again.
     async fn change(&mut self, asked: &Asked) -> io::Result<()> {
-        let request = if self.listed {
-            ClientMessage::Unlist {}
-        } else {
-            ClientMessage::List { language: "en".to_owned() }
-        };
+        let request =
+            if self.listed { ClientMessage::Unlist {} } else { ClientMessage::List { language: "en".to_owned() } };
         if let Some(time) = asked.tables.get(&self.table) {
             time.store(asked.microseconds(), Ordering::Relaxed);
         }

@@ -73,7 +73,11 @@ impl Load {
         let database = self.database.clone().unwrap_or_else(|| folder.database());
         let measured = Builder::new_multi_thread().enable_all().build()?.block_on(self.measure(&database))?;
         report::print(&measured, self.json)?;
-        if measured.figures.is_clean() && measured.lobby.as_ref().is_none_or(LobbyFigures::is_clean) { Ok(()) } else { Err(Failure::Check) }
+        if measured.figures.is_clean() && measured.lobby.as_ref().is_none_or(LobbyFigures::is_clean) {
+            Ok(())
+        } else {
+            Err(Failure::Check)
+        }
     }
 
     async fn measure(&self, database: &str) -> Result<Measured, Failure> {

@@ -75,7 +75,11 @@ pub fn print(measured: &Measured, as_json: bool) -> Result<(), Failure> {
             SHARES.iter().map(|&(_, share)| format!("{:>9.2}", within(&lobby.seen, share))).collect();
         writeln!(out, "    {:<17}{}", "in the lobby", times.concat())?;
         let LobbyFigures { people, changes, seen, missed, .. } = lobby;
-        writeln!(out, "  people in the lobby   {people:>10}   ({changes} changes, {} seen, {missed} missed)", seen.len())?;
+        writeln!(
+            out,
+            "  people in the lobby   {people:>10}   ({changes} changes, {} seen, {missed} missed)",
+            seen.len()
+        )?;
     }
     writeln!(
         out,

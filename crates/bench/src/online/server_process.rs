@@ -187,6 +187,7 @@ impl ServerCommand {
         let limits = ["--connections", &connections, "--connections-per-address", &connections];
         let server = command
             .args(["serve", "--port", &port.to_string(), "--tables-per-hour", "100000000"])
+            .args(["--listed-per-address", "100000000"])
             .args(["--messages-per-second", "100000"])
             .args(limits)
             // Not as an option, which everybody on this machine could see: there may be a password in it.

@@ -1,9 +1,7 @@
 //! Tables that look for people in the lobby, and bots that give their seats to those who come.
 
 use ghost_stories_engine::Who;
-use ghost_stories_online::{
-    ClientMessage, ListedSeat, ListedTable, Listing, Pace, RefusalReason, Seat, TableEvent,
-};
+use ghost_stories_online::{ClientMessage, ListedSeat, ListedTable, Listing, Pace, RefusalReason, Seat, TableEvent};
 
 use super::HostedTable;
 use super::decide::{DecidedEvent, MOST_ENTRIES, MOST_PEOPLE, Refused, refuse};
@@ -23,7 +21,9 @@ impl HostedTable {
     /// True if somebody new may take a seat.
     fn has_room(&self) -> bool {
         let open = !self.is_over() && !self.is_closed() && !self.newer && self.day.is_none();
-        open && self.people.len() < MOST_PEOPLE && self.number < MOST_ENTRIES && self.seats.iter().any(|seat| self.is_free(seat))
+        open && self.people.len() < MOST_PEOPLE
+            && self.number < MOST_ENTRIES
+            && self.seats.iter().any(|seat| self.is_free(seat))
     }
 
     /// The table as it is shown in the lobby, if it is listed and somebody may come.

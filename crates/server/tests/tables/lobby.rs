@@ -93,7 +93,10 @@ async fn a_listed_table_is_shown_live_from_its_hosts_coming_until_its_seats_are_
     let (opened, mut ann) = listed(&server, "").await;
     guest.wait_for(|tables| tables.len() == 1).await;
     let table = guest.tables[0].clone();
-    assert_eq!((table.table.as_str(), table.language.as_str(), table.phase), (opened.table.as_str(), "pl", Phase::Open));
+    assert_eq!(
+        (table.table.as_str(), table.language.as_str(), table.phase),
+        (opened.table.as_str(), "pl", Phase::Open)
+    );
     assert_eq!(server.get("/api/lobby").await.json()["tables"][0]["table"], opened.table);
     let mut late = Guest::at(&server).await;
     assert_eq!(late.tables, guest.tables, "who comes later knows the same");

@@ -100,7 +100,8 @@ impl LobbyFeed {
         };
         feed.connect();
         let beat = set_interval_with_handle(move || feed.beat(), BEAT);
-        let wakes = ["online", "visibilitychange"].map(|name| window_event_listener_untyped(name, move |_| feed.wake()));
+        let wakes =
+            ["online", "visibilitychange"].map(|name| window_event_listener_untyped(name, move |_| feed.wake()));
         on_cleanup(move || {
             drop(feed.wire.try_update_value(Option::take));
             if let Ok(beat) = beat {

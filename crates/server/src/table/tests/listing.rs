@@ -6,7 +6,8 @@ const LIST: &str = r#"{"do": "list", "language": "pl"}"#;
 
 /// Ann plays green, an open seat is red, a bot that gives way is blue.
 fn with_bots(more: &str) -> Played {
-    let seats = r#"[{"for": "me", "colour": "green"}, {"for": "open", "colour": "red"}, {"for": "novice", "colour": "blue"}]"#;
+    let seats =
+        r#"[{"for": "me", "colour": "green"}, {"for": "open", "colour": "red"}, {"for": "novice", "colour": "blue"}]"#;
     open(seats, &format!(r#", "listing": {{"language": "pl"}}, "bots_give_way": true{more}"#), SEED)
 }
 

@@ -40,10 +40,12 @@ pub fn Lobby(play: &'static Play, remote: &'static Remote) -> impl IntoView {
     });
     let sit_anywhere = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        let free = untrack(|| remote.look(|state| {
+        let free = untrack(|| {
+            remote.look(|state| {
                 let open = state.seats.iter().copied().find(Seat::is_open);
                 open.or_else(|| state.seats.iter().copied().find(Seat::is_free))
-            }));
+            })
+        });
         if let Some(seat) = free.filter(|_| !name.with_untracked(|name| name.trim().is_empty())) {
             remote.sit(seat.seat, &name.get_untracked());
         }

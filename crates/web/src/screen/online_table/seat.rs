@@ -146,12 +146,14 @@ fn BotControl(remote: &'static Remote, seat: Seat) -> impl IntoView {
     let kinds = BOTS.into_iter().zip(bots.kinds()).map(|(bot, label)| {
         view! { <option value=bot.to_string() selected=bot == BOTS[2]>{label}</option> }
     });
-    let play = move |_| remote.ask(ClientMessage::Bot {
+    let play = move |_| {
+        remote.ask(ClientMessage::Bot {
             seat: who,
             bot: kind.get_untracked(),
             // Whoever lists the table looks for people.
             gives_way: seat.is_open() && untrack(|| remote.look(|state| state.listing.is_some())),
-        });
+        })
+    };
     view! {
         <span class="bot-control">
             <select class="bot-kind" aria-label=bots.who() on:change=pick>{kinds.collect_view()}</select>
