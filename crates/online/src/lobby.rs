@@ -190,7 +190,8 @@ impl QuickSeat {
         }
         let same_language = i32::from(listed.language == self.language);
         let not_begun = i32::from(listed.phase == Phase::Open);
-        Some(8 * same_language - 6 * steps + 4 * not_begun + listed.people().min(3) as i32)
+        let company = [0, 1, 2, 3][listed.people().min(3)];
+        Some(8 * same_language - 6 * steps + 4 * not_begun + company)
     }
 }
 

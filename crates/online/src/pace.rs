@@ -16,7 +16,6 @@ pub enum Pace {
 
 impl Pace {
     /// True if there is no clock.
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde hands it over")]
     pub fn is_untimed(&self) -> bool {
         *self == Pace::Untimed
     }

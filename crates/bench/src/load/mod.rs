@@ -110,12 +110,11 @@ impl Load {
         let began = Instant::now();
         stage.send_replace(LoadStage::Playing);
         let playing = Duration::from_secs(self.seconds.into());
-        let lobby = match lobby {
-            Some(lobby) => Some(lobby.measure(playing).await?),
-            None => {
-                sleep(playing).await;
-                None
-            }
+        let lobby = if let Some(lobby) = lobby {
+            Some(lobby.measure(playing).await?)
+        } else {
+            sleep(playing).await;
+            None
         };
         let seconds = began.elapsed();
         let after = (server.usage().unwrap_or_default(), own_usage().unwrap_or_default());

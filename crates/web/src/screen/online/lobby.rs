@@ -17,6 +17,7 @@ use crate::store;
 /// Takes a seat for whoever has this name; what went wrong is shown.
 #[derive(Clone, Copy)]
 struct SeatFinder {
+    language: Language,
     name: RwSignal<String>,
     /// True until the server has answered.
     asking: RwSignal<bool>,
@@ -25,7 +26,7 @@ struct SeatFinder {
 
 impl SeatFinder {
     fn ask(self, wishes: impl FnOnce(QuickSeat) -> QuickSeat) {
-        let language = settings().language();
+        let language = self.language;
         let name = self.name.with_untracked(|name| name.trim().to_owned());
         if name.is_empty() {
             self.problem.set(Some(language.online().name_missing().to_owned()));
@@ -73,14 +74,23 @@ fn in_words(failure: &RestError, language: Language) -> String {
 /// The tables that look for people, as they change, and a seat at once.
 #[component]
 pub fn TablesOfLobby(name: RwSignal<String>) -> impl IntoView {
-    let words = settings().language().lobby();
+    let language = settings().language();
+    let words = language.lobby();
     let feed = LobbyFeed::open();
-    let finder = SeatFinder { name, asking: RwSignal::new(false), problem: RwSignal::new(None) };
+    let finder = SeatFinder { language, name, asking: RwSignal::new(false), problem: RwSignal::new(None) };
     let names = Memo::new(move |_| feed.tables.with(|tables| in_order(tables.as_deref().unwrap_or_default())));
-    // The seat that had the focus may be taken.
+    // The seat that has the focus may be taken; whoever is elsewhere stays there.
+    let focused = StoredValue::new(false);
+    let moved = move |event: web_sys::FocusEvent| {
+        if event.related_target().is_some() {
+            focused.set_value(false);
+        }
+    };
     Effect::new(move |_| {
         feed.tables.track();
-        request_animation_frame(|| browser::catch_focus("lobby-tables"));
+        if focused.get_value() {
+            request_animation_frame(|| browser::catch_focus("lobby-tables"));
+        }
     });
     let standing = move || match feed.tables.with(|tables| tables.as_ref().map(Vec::len)) {
         _ if feed.lost.get() => view! { <p class="problem">{words.lost()}</p> }.into_any(),
@@ -88,7 +98,7 @@ pub fn TablesOfLobby(name: RwSignal<String>) -> impl IntoView {
         Some(0) => view! { <p class="empty" id="lobby-empty">{icon("lantern")}{words.empty()}</p> }.into_any(),
         Some(number) => view! { <p class="hint">{words.count(number)}</p> }.into_any(),
     };
-    let card = move |table: String| {
+    let draw = move |table: String| {
         let id = table.clone();
         let listed = Memo::new(move |_| {
             feed.tables.with(|tables| tables.as_ref()?.iter().find(|listed| listed.table == id).cloned())
@@ -101,7 +111,7 @@ pub fn TablesOfLobby(name: RwSignal<String>) -> impl IntoView {
             <QuickSeatForm finder />
             {move || finder.problem.get().map(|problem| view! { <p class="problem" role="alert" id="lobby-problem">{problem}</p> })}
             <div role="status">{standing}</div>
-            <ul class="listings" class:stale=feed.lost><For each=move || names.get() key=String::clone children=card /></ul>
+            <ul class="listings" class:stale=feed.lost on:focusin=move |_| focused.set_value(true) on:focusout=moved><For each=move || names.get() key=String::clone children=draw /></ul>
         </section>
     }
 }
@@ -137,7 +147,7 @@ fn card(finder: SeatFinder, listed: &ListedTable) -> AnyView {
             <b>{kind}</b><span>{language.level(listed.level)}</span>
             <span class="listing-phase" class:open=listed.phase == Phase::Open>{phase}</span>
             {pace.map(|pace| view! { <span>{pace}</span> })}
-            <span class="spoken" title=words.language(&spoken) aria-label=words.language(&spoken)>{icon("language")}{spoken.clone()}</span>
+            <span class="spoken" title=words.language(&spoken)>{icon("language")}{spoken.clone()}</span>
         </div>
         <ul class="listing-seats" aria-label=language.at_table().seats()>{seats.collect_view()}</ul>
         <a class="button quiet" class:main=own href=to>{icon(door.1)}{door.0}</a>

@@ -32,7 +32,10 @@ pub fn ShownInLobby(remote: &'static Remote) -> impl IntoView {
         } else {
             ClientMessage::Unlist {}
         };
-        remote.ask_and(request, move |_| drop(answered.try_set(())));
+        remote.ask_and(request, move |_| {
+            // The screen may have been left meanwhile.
+            let _ = answered.try_set(());
+        });
     };
     let control = move || {
         if !host.get() {
