@@ -113,7 +113,7 @@ const OPEN: &str = "const open = async (table) => {
     const both = { white_moon: { portal: 'edge', incarnations: 'both' }, black_secret: { wu_feng: 'expert' } };
     const seats = [{ for: 'me', colour: 'red' }, { for: 'open', colour: 'blue' }, { for: 'expert', colour: 'green' }];
     const listed = (language) => ({ listing: { language }, bots_give_way: true });
-    await open({ name: 'Bartholomäus von Drachenf', level: 'nightmare', seats, ...both, ...listed('de') });
+    await open({ name: 'Bartholomäus von Stein', level: 'nightmare', seats, ...both, ...listed('de') });
     await open({ name: 'Ola', level: 'initiation', seats: seats.slice(0, 2), ...listed('pl') });
     const begun = await open({ name: 'Zoë', level: 'hell', seats: [seats[0], seats[2]], ...listed('ja') });
     begun.send(JSON.stringify({ do: 'start' }));

@@ -160,13 +160,14 @@ fn seat_of(finder: SeatFinder, table: &str, seat: &ListedSeat, own: bool) -> Any
     let settings = settings();
     let (language, words) = (settings.language(), settings.language().lobby());
     let who = seat.seat;
-    let drawn = if who == Who::WuFeng { "wu-feng" } else { who.name() };
+    // Whoever plays Wu-Feng, his seat looks like the others here.
+    let (drawn, tint) = if who == Who::WuFeng { ("wu-feng", "many") } else { (who.name(), who.name()) };
     let robot = seat.bot.map(|_| icon("robot"));
     if seat.free && !own {
         let table = table.to_owned();
         let about = words.sit_at(language.who(who));
         return view! {
-            <button type="button" class=format!("listing-seat free {who}") title=seat.bot.map(|_| words.gives_way())
+            <button type="button" class=format!("listing-seat free {tint}") title=seat.bot.map(|_| words.gives_way())
                 prop:disabled=finder.asking aria-label=about on:click=move |_| finder.sit(table.clone(), who)
             >{icon(drawn)}<span>{language.at_table().sit()}</span>{robot}</button>
         }
@@ -181,7 +182,7 @@ fn seat_of(finder: SeatFinder, table: &str, seat: &ListedSeat, own: bool) -> Any
         (None, None) => language.at_table().free().to_owned(),
     };
     view! {
-        <span class=format!("listing-seat {who}") title=language.who(who)>
+        <span class=format!("listing-seat {tint}") title=language.who(who)>
             {icon(drawn)}<span class="hidden">{language.who(who)}": "</span><span>{player}</span>{robot}
         </span>
     }
