@@ -60,7 +60,8 @@ impl Asked {
     /// How long ago the change was asked for that is seen now.
     fn seen(&self, table: &str) -> Option<u32> {
         let asked = self.tables.get(table)?.load(Ordering::Relaxed);
-        Some(self.microseconds().saturating_sub(asked) as u32)
+        // Before that, the table came to the list.
+        (asked > 0).then(|| self.microseconds().saturating_sub(asked) as u32)
     }
 }
 
