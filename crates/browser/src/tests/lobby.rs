@@ -21,7 +21,7 @@ const ACT: &str = include_str!("../scripts/act.js");
 async fn come(page: &Page, name: &str) -> TestResult {
     page.open("/online").await?;
     page.appears("#quick-seat").await?;
-    page.element("#own-name").await?.send_keys(name).await
+    Ok(page.element("#own-name").await?.send_keys(name).await?)
 }
 
 /// How many tables the lobby shows.
