@@ -47,6 +47,7 @@ help-origin = Eine Seite, die mit diesem Server sprechen darf, etwa https://exam
 help-behind-proxy = Ein Proxy davor sagt in X-Forwarded-For, woher Clients kommen
 help-connections-per-address = Verbindungen von einer Adresse
 help-tables-per-hour = Tische, die eine Adresse in einer Stunde eröffnen darf
+help-listed-per-address = Tische von einer Adresse, die gleichzeitig in der Lobby stehen dürfen
 help-data-files-per-hour = Verschiedene eigene Datendateien, die eine Adresse in einer Stunde mitbringen darf
 help-messages-per-second = Nachrichten pro Sekunde von einer Verbindung
 help-host-away = Nach wie vielen Sekunden ohne Gastgeber ein Tisch einen anderen bekommt

@@ -52,6 +52,7 @@ help-origin = A page that may speak with this server, such as `https://example.o
 help-behind-proxy = A proxy in front tells in X-Forwarded-For where clients come from
 help-connections-per-address = Connections from one address
 help-tables-per-hour = Tables that one address may open in an hour
+help-listed-per-address = Tables in the lobby at a time whose people come from one address
 help-data-files-per-hour = Different data files of players' own that one address may bring in an hour
 help-messages-per-second = Messages a second from one connection
 help-host-away = Seconds after which a table whose host is away has another one

@@ -47,6 +47,7 @@ help-origin = Una página que puede hablar con este servidor, por ejemplo https:
 help-behind-proxy = Un proxy delante dice en X-Forwarded-For de dónde vienen los clientes
 help-connections-per-address = Conexiones desde una dirección
 help-tables-per-hour = Mesas que una dirección puede abrir en una hora
+help-listed-per-address = Mesas de una misma dirección que pueden estar a la vez en la sala
 help-data-files-per-hour = Archivos de datos propios distintos que una dirección puede aportar en una hora
 help-messages-per-second = Mensajes por segundo de una conexión
 help-host-away = Segundos tras los que una mesa sin su anfitrión tiene otro

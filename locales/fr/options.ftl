@@ -48,6 +48,7 @@ help-origin = Une page qui peut parler à ce serveur, par exemple https://exampl
 help-behind-proxy = Un proxy placé devant dit dans X-Forwarded-For d'où viennent les clients
 help-connections-per-address = Connexions d'une même adresse
 help-tables-per-hour = Tables qu'une adresse peut ouvrir en une heure
+help-listed-per-address = Tables d'une même adresse affichées en même temps dans le salon
 help-data-files-per-hour = Fichiers de données personnels différents qu'une adresse peut apporter en une heure
 help-messages-per-second = Messages par seconde d'une connexion
 help-host-away = Secondes après lesquelles une table dont l'hôte est absent en a un autre

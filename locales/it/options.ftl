@@ -47,6 +47,7 @@ help-origin = Una pagina che può parlare con questo server, per esempio https:/
 help-behind-proxy = Un proxy davanti dice in X-Forwarded-For da dove vengono i client
 help-connections-per-address = Connessioni da un indirizzo
 help-tables-per-hour = Tavoli che un indirizzo può aprire in un'ora
+help-listed-per-address = Tavoli di uno stesso indirizzo che possono stare insieme nella sala
 help-data-files-per-hour = File di dati propri diversi che un indirizzo può portare in un'ora
 help-messages-per-second = Messaggi al secondo da una connessione
 help-host-away = Secondi dopo i quali un tavolo il cui host è via ne ha un altro

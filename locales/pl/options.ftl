@@ -47,6 +47,7 @@ help-origin = Strona, która może rozmawiać z tym serwerem, na przykład https
 help-behind-proxy = Serwer pośredniczący podaje w X-Forwarded-For, skąd przychodzą klienci
 help-connections-per-address = Liczba połączeń z jednego adresu
 help-tables-per-hour = Ile stołów jeden adres może otworzyć w ciągu godziny
+help-listed-per-address = Ile stołów jednego adresu może być naraz w poczekalni
 help-data-files-per-hour = Ile różnych własnych plików danych jeden adres może wnieść w ciągu godziny
 help-messages-per-second = Liczba wiadomości na sekundę w jednym połączeniu
 help-host-away = Po ilu sekundach bez gospodarza stół dostaje nowego

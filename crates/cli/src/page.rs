@@ -42,6 +42,9 @@ pub struct Serve {
     /// Tables that one address may open in an hour
     #[arg(long, default_value_t = Limits::default().tables_per_hour, value_name = "NUMBER")]
     tables_per_hour: u32,
+    /// Tables in the lobby at a time whose people come from one address
+    #[arg(long, default_value_t = Limits::default().listed_per_address, value_name = "NUMBER")]
+    listed_per_address: usize,
     /// Different data files of players' own that one address may bring in an hour
     #[arg(long, default_value_t = Limits::default().data_files_per_hour, value_name = "NUMBER")]
     data_files_per_hour: usize,
@@ -129,6 +132,7 @@ impl Serve {
             limits: Limits {
                 connections_per_address: self.connections_per_address,
                 tables_per_hour: self.tables_per_hour,
+                listed_per_address: self.listed_per_address,
                 data_files_per_hour: self.data_files_per_hour,
                 connections: self.connections,
                 ranked_attempts: self.ranked_attempts,

@@ -27,6 +27,7 @@ mod forecast;
 mod ghost;
 mod help;
 mod language;
+mod lobby;
 mod locale;
 mod me;
 mod message;
@@ -53,6 +54,7 @@ pub use expansions::{BlackSecretWords, WhiteMoonWords};
 pub use fact::Fact;
 pub use ghost::{CardPart, resistance};
 pub use language::Language;
+pub use lobby::LobbyWords;
 #[cfg(not(target_family = "wasm"))]
 pub use me::LinkWords;
 pub use me::MeWords;

@@ -8,8 +8,8 @@ use crate::message::Message;
 use crate::name::board;
 use crate::{
     AtTableWords, BlackSecretWords, BotWords, ForecastWords, HintWords, KeypadWords, LearnWords, LevelWords, LinkWords,
-    MeWords, MyGamesWords, OnlineWords, OwnCopyWords, PageWords, ReadingWords, ReplayWords, SensesWords, SetupWords,
-    SourceWords, StartWords, TurnWords, WhiteMoonWords, YourTurnWords, help, name,
+    LobbyWords, MeWords, MyGamesWords, OnlineWords, OwnCopyWords, PageWords, ReadingWords, ReplayWords, SensesWords,
+    SetupWords, SourceWords, StartWords, TurnWords, WhiteMoonWords, YourTurnWords, help, name,
 };
 
 /// The names of things by kind, such as `tile` with `tile-hut`. Every name of a kind has the same forms in a language.
@@ -60,5 +60,6 @@ pub fn texts() -> Vec<(String, Vec<&'static str>)> {
     MeWords::messages(&mut all);
     LinkWords::messages(&mut all);
     YourTurnWords::messages(&mut all);
+    LobbyWords::messages(&mut all);
     all
 }

@@ -54,6 +54,9 @@ pub enum ClientMessage {
         /// Which bot.
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         bot: Player,
+        /// Whether it gives its seat, if that is nobody's, to somebody who comes.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        gives_way: bool,
     },
     /// The host takes the bot away again: the seat is its person's, or free. Whoever was away may do so for their own seat.
     GiveBack {
@@ -132,6 +135,13 @@ pub enum ClientMessage {
         #[serde(rename = "secret")]
         seat_token: String,
     },
+    /// The host lists the table in the lobby.
+    List {
+        /// The language that the host speaks: two or three small letters, such as `en`.
+        language: String,
+    },
+    /// The host takes it off the lobby's list.
+    Unlist {},
 }
 
 /// Why a text is no request, with the `id` it carried.

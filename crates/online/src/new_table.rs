@@ -12,6 +12,7 @@ use ghost_stories_table::{
 use serde::{Deserialize, Serialize};
 
 use crate::first_turn::FirstTurn;
+use crate::lobby::Listing;
 use crate::pace::Pace;
 
 /// A table that somebody wants to open: the same options as at home, and for whom each seat is.
@@ -59,6 +60,12 @@ pub struct NewTable {
     /// A word that whoever comes has to know, to play or to watch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub word: Option<String>,
+    /// Whether and how the table is listed in the lobby.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub listing: Option<Listing>,
+    /// Whether its bots give their seats to people who come.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub bots_give_way: bool,
 }
 
 fn revised() -> Edition {

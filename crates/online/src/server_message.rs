@@ -231,6 +231,10 @@ pub enum TableEvent {
     Closed {},
     /// They opened it again.
     Reopened {},
+    /// The table is listed in the lobby.
+    Listed {},
+    /// It is no longer.
+    Unlisted {},
     /// Somebody said something.
     Said {
         /// The number of the person.

@@ -3,6 +3,7 @@ use ghost_stories_engine::Who;
 use serde::{Deserialize, Serialize};
 
 use crate::aid::Aid;
+use crate::lobby::Listing;
 use crate::pace::Pace;
 
 /// Who sits at a table, and how far the game is.
@@ -39,6 +40,9 @@ pub struct TableState {
     /// The table at which the same people play again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub again: Option<String>,
+    /// How the table is listed in the lobby, if it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub listing: Option<Listing>,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde hands it over")]
@@ -90,6 +94,9 @@ pub struct Seat {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub bot: Option<Player>,
+    /// Whether the bot gives its seat to somebody who comes.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub gives_way: bool,
 }
 
 impl Seat {
@@ -101,6 +108,11 @@ impl Seat {
     /// True if nobody plays here yet.
     pub fn is_open(&self) -> bool {
         self.person.is_none() && self.bot.is_none()
+    }
+
+    /// True if somebody who comes may take it: nobody plays here, or a bot that gives way.
+    pub fn is_free(&self) -> bool {
+        self.person.is_none() && (self.bot.is_none() || self.gives_way)
     }
 }
 

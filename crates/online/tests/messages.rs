@@ -2,18 +2,18 @@
 
 use ghost_stories_engine::{Choice, Colour, Edition, Level, Spot, Tile, Who};
 use ghost_stories_online::{
-    Aid, Away, ClientMessage, LeftOut, Line, NewTable, Now, Pace, Person, Phase, Record, RefusalReason, Seat, SeatFor,
-    ServerMessage, TableError, TableEvent, TableState, UndoAsked, Update, VERSION,
+    Aid, Away, ClientMessage, LeftOut, Line, Listing, NewTable, Now, Pace, Person, Phase, Record, RefusalReason, Seat,
+    SeatFor, ServerMessage, TableError, TableEvent, TableState, UndoAsked, Update, VERSION,
 };
 use ghost_stories_table::{FileSetup, SetupOptions, Step, WrittenPosition};
 use proptest::prelude::*;
 
 /// One of each, as a client may write it.
-const REQUESTS: [&str; 21] = [
+const REQUESTS: [&str; 23] = [
     r#"{"do":"hello","version":1,"table":"AAAAAAAAAAAAAAAA","secret":"s","since":4,"views":true}"#,
     r#"{"do":"sit","seat":"red","name":"Ben"}"#,
     r#"{"do":"stand","seat":"wu-feng"}"#,
-    r#"{"do":"bot","seat":"blue","bot":"expert"}"#,
+    r#"{"do":"bot","seat":"blue","bot":"expert","gives_way":true}"#,
     r#"{"do":"give-back","seat":"blue"}"#,
     r#"{"do":"start"}"#,
     r#"{"do":"choose","choice":"move tea-house","steps":12}"#,
@@ -31,6 +31,8 @@ const REQUESTS: [&str; 21] = [
     r#"{"do":"lift","person":1}"#,
     r#"{"do":"again","how":"next-level"}"#,
     r#"{"do":"follow","secret":"s"}"#,
+    r#"{"do":"list","language":"pl"}"#,
+    r#"{"do":"unlist"}"#,
 ];
 
 #[test]
@@ -77,8 +79,8 @@ fn state() -> TableState {
         phase: Phase::Playing,
         people: vec![Person { name: "Anna".to_owned(), muted: true, removed: true, barred: true }],
         seats: vec![
-            Seat { seat: Who::Taoist(Colour::Red), person: Some(0), bot: None },
-            Seat { seat: Who::WuFeng, person: None, bot: Some(bot) },
+            Seat { seat: Who::Taoist(Colour::Red), person: Some(0), bot: None, gives_way: false },
+            Seat { seat: Who::WuFeng, person: None, bot: Some(bot), gives_way: true },
         ],
         undo: Some(UndoAsked { by: 0, to: 7, waits_for: vec![1] }),
         day: Some(20_000),
@@ -88,6 +90,7 @@ fn state() -> TableState {
         clock: Pace::Brisk,
         host: 1,
         again: Some("AAAAAAAAAAAAAAAA".to_owned()),
+        listing: Some(Listing { language: "pl".to_owned() }),
     }
 }
 
@@ -125,6 +128,8 @@ fn what_a_server_says_is_read_as_it_was_said() {
         update(TableEvent::UndoRefused { person: 1 }, None, None),
         update(TableEvent::Undone { person: 1 }, None, None),
         update(TableEvent::AidUsed { person: 1, aid: Aid::Chance }, None, None),
+        update(TableEvent::Listed {}, Some(state()), None),
+        update(TableEvent::Unlisted {}, None, None),
         update(TableEvent::Said { person: 1, text: "Hi".to_owned() }, None, None),
         update(TableEvent::HostChanged { person: 1 }, None, None),
         update(TableEvent::Muted { person: 1 }, None, None),

@@ -17,7 +17,7 @@ use ghost_stories_online::{
     Challenge, NewChallenge, NewTable, OpenedChallenge, OpenedTable, Problem, RecordBoard, RefusalReason,
     ServerMessage, Summary, VERSION,
 };
-use hyper::upgrade::OnUpgrade;
+use hyper::upgrade::{OnUpgrade, Upgraded};
 use serde::Serialize;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 
@@ -26,7 +26,7 @@ use crate::hub::{Hub, HubError};
 use crate::links::links;
 use crate::page::{Page, page};
 use crate::table::{CLOSED, HostedTable};
-use crate::{daily, health, openapi, socket, vault};
+use crate::{daily, health, lobby_api, openapi, socket, vault};
 
 /// The longest body of a request, in bytes: a table with a data file of the player's own.
 const LONGEST_BODY: usize = 96 * 1024;
@@ -69,6 +69,9 @@ pub fn site(site: Site, files: Page) -> Router {
         .route("/api/records", get(records))
         .route("/api/socket", get(connect))
         .route("/api/vault", get(vault::read).put(vault::write).delete(vault::remove))
+        .route("/api/lobby", get(lobby_api::lobby))
+        .route("/api/lobby/seat", post(lobby_api::take_seat))
+        .route("/api/lobby/socket", get(lobby_api::connect))
         .layer(from_fn_with_state(site.clone(), check_origin))
         .layer(from_fn_with_state(site.clone(), check_pace))
         .route("/api/version", get(version))
@@ -170,7 +173,7 @@ impl IntoResponse for HubError {
 }
 
 /// Where a client is.
-pub struct Address(IpAddr);
+pub struct Address(pub IpAddr);
 
 impl Address {
     pub fn ip(&self) -> IpAddr {
@@ -204,7 +207,7 @@ fn forwarded(text: &str) -> Option<IpAddr> {
 }
 
 /// What is to be opened, if it can be understood and the address may open one more table.
-fn may_open<T>(hub: &Hub, address: IpAddr, new: Result<Json<T>, JsonRejection>) -> Result<T, Box<Response>> {
+pub fn may_open<T>(hub: &Hub, address: IpAddr, new: Result<Json<T>, JsonRejection>) -> Result<T, Box<Response>> {
     let Json(new) =
         new.map_err(|rejection| Box::new(refusal(rejection.status(), "malformed", rejection.body_text())))?;
     hub.take_in_more().map_err(|busy| Box::new(busy.into_response()))?;
@@ -215,7 +218,7 @@ fn may_open<T>(hub: &Hub, address: IpAddr, new: Result<Json<T>, JsonRejection>) 
     Err(Box::new(refusal(StatusCode::TOO_MANY_REQUESTS, "too-much", error)))
 }
 
-fn answer<T: Serialize>(status: StatusCode, answer: Result<T, HubError>) -> Response {
+pub fn answer<T: Serialize>(status: StatusCode, answer: Result<T, HubError>) -> Response {
     match answer {
         Ok(answer) => (status, Json(answer)).into_response(),
         Err(trouble) => trouble.into_response(),
@@ -333,14 +336,22 @@ pub async fn records(State(hub): State<Arc<Hub>>) -> Response {
 /// Sits down: a WebSocket that carries `Request` one way and `ServerMessage` the other, as JSON text
 #[utoipa::path(get, path = "/api/socket", responses(
     (status = 101, description = "The connection is a WebSocket now; say `hello` first"), (status = 403, body = Problem)))]
-pub async fn connect(State(hub): State<Arc<Hub>>, Address(address): Address, mut request: Request) -> Response {
+pub async fn connect(State(hub): State<Arc<Hub>>, Address(address): Address, request: Request) -> Response {
+    upgrade(request, move |stream| socket::serve(hub, stream, address))
+}
+
+/// Makes a WebSocket of a connection, and hands it over.
+pub fn upgrade<T: Future<Output = ()> + Send + 'static>(
+    mut request: Request,
+    serve: impl FnOnce(Upgraded) -> T + Send + 'static,
+) -> Response {
     let upgrade = request.extensions_mut().remove::<OnUpgrade>();
     match (create_response_with_body(&request, Body::empty), upgrade) {
         (Ok(answer), Some(upgrade)) => {
             tokio::spawn(async move {
                 // A client that went in between is none.
                 if let Ok(stream) = upgrade.await {
-                    socket::serve(hub, stream, address).await;
+                    serve(stream).await;
                 }
             });
             answer

@@ -166,7 +166,7 @@ mod tests {
         let (hub, live) = table(r#"[{"for": "me"}]"#).await;
         let mut told = ann(&hub, &live).await;
         let seat = live.inner.lock().await.table.state().seats[0].seat;
-        let lent = ClientMessage::Bot { seat, bot: Player::Novice };
+        let lent = ClientMessage::Bot { seat, bot: Player::Novice, gives_way: false };
         let begun = {
             let mut inner = live.inner.lock().await;
             for request in [ClientMessage::Start {}, lent.clone(), ClientMessage::GiveBack { seat }] {

@@ -37,6 +37,7 @@ pub(crate) fn play(new: &NewTable, seed: u64, entries: usize) -> Option<Vec<Even
             SeatFor::Bot(_) => None,
         },
         bot: if let SeatFor::Bot(bot) = player { Some(bot) } else { None },
+        gives_way: false,
     });
     let setup = Box::new(FileSetup::from(&setup));
     let person = |name: &str| Newcomer { name: name.to_owned(), hash: Hash::of(name), network: None };
@@ -50,6 +51,7 @@ pub(crate) fn play(new: &NewTable, seed: u64, entries: usize) -> Option<Vec<Even
         day: None,
         unranked: false,
         clock: new.clock,
+        listing: None,
     };
     let mut rows = vec![row(1, &opened)];
     let mut table = HostedTable::open(&rows[0]).ok()?;

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use ghost_stories_engine::{ComponentData, Components, LentComponents, RULES_REVISION};
 use ghost_stories_online::{NewTable, OpenedTable, RefusalReason, Seat, SeatFor, ServerMessage, TableError};
@@ -20,13 +20,14 @@ pub use crate::hub_error::HubError;
 use crate::limits::{Addresses, Limits};
 use crate::links::Gallery;
 use crate::live::{Inner, LiveTable};
+use crate::lobby::{Lobby, LobbyNews};
 use crate::metrics::Metrics;
 use crate::network_mark::NetworkMark;
 use crate::overload::Overload;
 use crate::seat_token::{Hash, fresh_name, fresh_seat_token, fresh_seed};
 use crate::store::{EventRow, Finished, Notification, Notifications, Store, StoreError};
 use crate::stored_event::{Newcomer, StoredEvent};
-use crate::table::{HostedTable, Refused, name};
+use crate::table::{HostedTable, Refused, check_listing, name};
 use crate::think_queue::ThinkQueue;
 use crate::vault::VaultLimits;
 
@@ -70,6 +71,8 @@ pub struct Hub {
     pub overload: Overload,
     /// The hall of records as it was a moment ago.
     pub hall: Hall,
+    /// The tables that look for people.
+    pub lobby: Lobby,
 }
 
 /// What processes at one database say to each other.
@@ -95,6 +98,8 @@ enum PeerMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<u64>,
     },
+    /// Which tables look for people.
+    Lobby(LobbyNews),
 }
 
 /// What every line of the log about a table has, whatever is told of the rest.
@@ -109,6 +114,7 @@ pub fn now() -> u64 {
 
 impl Hub {
     pub fn new(store: Store, shared: bool, limits: Limits) -> Arc<Hub> {
+        let process = fresh_name();
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Arc::new(Hub {
             metrics: Metrics::new(store.figures()),
@@ -123,7 +129,8 @@ impl Hub {
             restart_at: Mutex::default(),
             bars: watch::Sender::new(Bars::default()),
             health: Health::default(),
-            process: fresh_name(),
+            lobby: Lobby::new(process.clone(), limits.listed_per_address),
+            process,
             tables: Mutex::default(),
             thinkers: ThinkQueue::new(cores),
             overload: Overload::default(),
@@ -174,6 +181,10 @@ impl Hub {
     pub async fn open(&self, new: &NewTable, address: IpAddr) -> Result<OpenedTable, HubError> {
         let _own_data = self.take_in_data(new, address)?;
         let word = new.word.as_deref().map(HostedTable::set_word).transpose()?;
+        if let Some(listing) = &new.listing {
+            check_listing(listing)?;
+            self.lobby.room_for(address)?;
+        }
         let seed = fresh_seed();
         let refuse = |error: TableError| HubError::Refused(Refused::new(RefusalReason::Malformed, error.to_string()));
         let (setup, seats) = new.deal(seed).map_err(refuse)?;
@@ -184,6 +195,7 @@ impl Hub {
                 SeatFor::Bot(bot) => Some(bot),
                 SeatFor::Open | SeatFor::Me => None,
             },
+            gives_way: new.bots_give_way && matches!(player, SeatFor::Bot(_)),
         });
         let setup = Box::new(FileSetup::from(&setup));
         let (game, seats) = (fresh_seed(), seats.collect());
@@ -191,10 +203,10 @@ impl Hub {
         let unranked = new.five_qi || new.village.is_some();
         let revision = RULES_REVISION;
         let network = new.black_secret.map(|_| NetworkMark::of(address, seed ^ game));
-        let clock = new.clock;
+        let (clock, listing) = (new.clock, new.listing.clone());
         let entry = |host| {
             let host = Newcomer { network, ..host };
-            StoredEvent::Opened { revision, setup, seed, game, seats, host, day: None, unranked, clock }
+            StoredEvent::Opened { revision, setup, seed, game, seats, host, day: None, unranked, clock, listing }
         };
         let opened = self.open_with(fresh_name(), &new.name, fresh_seat_token(), entry).await?;
         let opened = opened.ok_or(HubError::Storage)?;
@@ -272,6 +284,7 @@ impl Hub {
 
     /// Lets go of a table that is no longer stored.
     pub fn forget(&self, id: &str) {
+        self.lobby.forget(id);
         let mut tables = self.tables();
         tables.remove(id);
         self.metrics.tables.set(tables.len().try_into().unwrap_or(i64::MAX));
@@ -311,6 +324,15 @@ impl Hub {
         });
     }
 
+    /// Tells other processes which tables look for people here, one after the other.
+    pub async fn tell_peers_of_lobby(&self, news: Vec<LobbyNews>) {
+        for news in news.into_iter().filter(|_| self.shared) {
+            let text = serde_json::to_string(&PeerMessage::Lobby(news)).unwrap_or_default();
+            // It may be lost; what is listed is said again soon.
+            let _ = self.store.tell_peers(&text).await;
+        }
+    }
+
     fn tell_peers(&self, message: &PeerMessage) {
         if !self.shared {
             return;
@@ -336,6 +358,7 @@ impl Hub {
                     }
                 }
                 Notification::Lost => {
+                    self.lobby.ask_again();
                     for live in self.all_live() {
                         self.catch_up(&live, u64::MAX).instrument(about(&live.id)).await;
                     }
@@ -374,6 +397,7 @@ impl Hub {
                 }
             }
             PeerMessage::Restart { at } => self.tell_of_restart(at).await,
+            PeerMessage::Lobby(news) => self.lobby.hear(news),
         }
     }
 
@@ -410,6 +434,7 @@ impl Hub {
             self.addresses.sweep();
             self.vaults.sweep();
             self.gallery.limits.sweep();
+            self.lobby.sweep(Instant::now());
             // A message about them may have been lost.
             if self.shared
                 && let Err(error) = self.read_bars().await
@@ -420,6 +445,7 @@ impl Hub {
                 let mut inner = live.inner.lock().await;
                 inner.forget_silent(&self, SILENT);
                 self.look_after_host(&live, &mut inner);
+                inner.show_in_lobby(&self);
                 if !inner.is_deserted() {
                     self.tell_peers_who_is_here(&live.id, &inner);
                     // In case the storage failed when a bot had chosen.

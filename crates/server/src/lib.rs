@@ -26,6 +26,9 @@ mod limits_by_address;
 mod links;
 mod listen;
 mod live;
+mod lobby;
+mod lobby_api;
+mod lobby_socket;
 #[doc(hidden)]
 pub mod long_record;
 mod metrics;
@@ -164,6 +167,7 @@ impl Server {
         tokio::spawn(hub.clone().listen(notifications));
         tokio::spawn(hub.clone().sweep());
         tokio::spawn(hub.clone().sort_older_results());
+        tokio::spawn(hub.clone().tell_lobby());
         let ServerSettings { keep_unfinished, keep_finished, .. } = settings;
         tokio::spawn(Expiry { keep_unfinished, keep_finished }.run(hub.clone()));
         info!(address = %listener.local_addr()?, "ready");

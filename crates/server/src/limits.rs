@@ -21,6 +21,8 @@ pub struct Limits {
     pub connections_per_address: usize,
     /// Tables that one address may open in an hour.
     pub tables_per_hour: u32,
+    /// Tables in the lobby at a time whose people come from one address.
+    pub listed_per_address: usize,
     /// Different data files of players' own that one address may bring in an hour.
     pub data_files_per_hour: usize,
     /// Connections altogether.
@@ -50,6 +52,7 @@ impl Default for Limits {
             talk: 2,
             connections_per_address: 100,
             tables_per_hour: 60,
+            listed_per_address: 20,
             data_files_per_hour: 10,
             connections: 20_000,
             ranked_attempts: 5,

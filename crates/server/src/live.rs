@@ -275,6 +275,7 @@ impl Inner {
         hub.metrics.entries.inc();
         let happened = self.table.add(row)?;
         log_event(&happened);
+        self.show_in_lobby(hub);
         if let Some(ending) = self.table.ending() {
             hub.hall.changed();
             if matches!(happened.what, TableEvent::Played { .. }) {
@@ -316,6 +317,9 @@ impl Inner {
             }
             self.send_away(&happened);
             self.tell(&happened);
+        }
+        if !rows.is_empty() {
+            self.show_in_lobby(hub);
         }
         Ok(())
     }
@@ -373,6 +377,13 @@ impl Inner {
         people.sort_unstable();
         people.dedup();
         (people, self.connections.iter().filter(|connection| connection.person.is_none()).count())
+    }
+
+    /// Shows in the lobby how the table looks for people, or that it does not, as long as somebody with a place is here.
+    pub fn show_in_lobby(&self, hub: &Hub) {
+        if self.table.is_listed() || hub.lobby.offers(self.table.id()) {
+            hub.lobby.offer(self.table.id(), self.table.number(), self.table.listed(), self.bots_play_for());
+        }
     }
 
     /// The same, of all processes.

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use ghost_stories_online::{ClientMessage, ServerMessage};
+use ghost_stories_online::{ClientMessage, LobbyMessage, ServerMessage};
 use utoipa::openapi::{ObjectBuilder, RefOr, Schema, Type};
 use utoipa::{Modify, OpenApi};
 
@@ -21,6 +21,9 @@ use utoipa::{Modify, OpenApi};
         crate::api::attempt,
         crate::api::records,
         crate::api::connect,
+        crate::lobby_api::lobby,
+        crate::lobby_api::take_seat,
+        crate::lobby_api::connect,
         crate::api::version,
         crate::health::live,
         crate::health::ready,
@@ -30,7 +33,7 @@ use utoipa::{Modify, OpenApi};
         crate::vault::write,
         crate::vault::remove
     ),
-    components(schemas(ClientMessage, ServerMessage)),
+    components(schemas(ClientMessage, ServerMessage, LobbyMessage)),
     modifiers(&Ids)
 )]
 struct Document;

@@ -27,7 +27,7 @@ use crate::table::{CLOSED, HostedTable, REMOVED_FOR_GOOD, Refused};
 static NUMBER: AtomicU64 = AtomicU64::new(1);
 
 /// Counts a connection for as long as it lives.
-struct Counted {
+pub struct Counted {
     hub: Arc<Hub>,
     address: IpAddr,
 }
@@ -46,19 +46,19 @@ pub const BARRED: &str = "those who run this server let nobody in from your addr
 const FAREWELL: Duration = Duration::from_secs(1);
 
 /// The client is gone, or does not take what it is sent.
-struct Gone;
+pub struct Gone;
 
 type Socket = WebSocketStream<FrameLimit<TokioIo<Upgraded>>>;
 
 /// A client's socket, and how long it may take to take something.
-struct Client {
-    socket: Socket,
-    address: IpAddr,
+pub struct Client {
+    pub socket: Socket,
+    pub address: IpAddr,
     patience: Duration,
 }
 
 impl Client {
-    async fn send(&mut self, message: Message) -> Result<(), Gone> {
+    pub async fn send(&mut self, message: Message) -> Result<(), Gone> {
         // Nobody else waits here, but a client that never reads would keep its connection for ever.
         match timeout(self.patience, self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
@@ -74,7 +74,7 @@ impl Client {
         self.tell(&ServerMessage::Refused { id, why, error: error.to_owned(), rule: None }).await
     }
 
-    async fn close(&mut self) {
+    pub async fn close(&mut self) {
         let frame = CloseFrame { code: CloseCode::Normal, reason: "".into() };
         if self.send(Message::Close(Some(frame))).await.is_ok() {
             // What is on its way is read, or the client might be cut off before it has heard why.
@@ -88,37 +88,16 @@ impl Client {
         }
     }
 
-    fn is_over_limit(&self) -> bool {
+    pub fn is_over_limit(&self) -> bool {
         self.socket.get_ref().is_over()
     }
 }
 
 /// Speaks with a client until either goes.
 pub async fn serve(hub: Arc<Hub>, stream: Upgraded, address: IpAddr) {
-    let config = WebSocketConfig::default()
-        .max_message_size(Some(LONGEST_FRAME))
-        .max_frame_size(Some(LONGEST_FRAME))
-        // What a table says is short; the usual buffers are made for more.
-        .read_buffer_size(1024)
-        .write_buffer_size(0)
-        .max_write_buffer_size(1024 * 1024);
-    let stream = FrameLimit::new(TokioIo::new(stream), hub.limits.messages);
-    let socket = WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await;
-    let mut client = Client { socket, address, patience: hub.limits.patience };
-    if hub.is_barred(address) {
-        hub.metrics.refuse(RefusalReason::Barred);
-        let _ = client.refuse(None, RefusalReason::Barred, BARRED).await;
-        client.close().await;
-        return;
-    }
-    if let Err(error) = hub.addresses.connect(address) {
-        hub.metrics.refuse(RefusalReason::Full);
-        let _ = client.refuse(None, RefusalReason::Full, error).await;
-        client.close().await;
-        return;
-    }
-    hub.metrics.connections.inc();
-    let _counted = Counted { hub: hub.clone(), address };
+    let refused =
+        |why, error: &str| ServerMessage::Refused { id: None, why, error: error.to_owned(), rule: None }.write();
+    let Some((mut client, _counted)) = accept(&hub, stream, address, refused).await else { return };
     // What happens seldom is boxed, so that a connection that waits holds no room for it.
     if let Some((live, id, mut out)) = Box::pin(enter(&hub, &mut client)).await {
         let talked = talk(&hub, &live, id, &mut client, &mut out).await;
@@ -132,6 +111,35 @@ pub async fn serve(hub: Arc<Hub>, stream: Upgraded, address: IpAddr) {
         let _ = client.refuse(None, RefusalReason::TooMuch, "too many messages; the connection is closed").await;
     }
     client.close().await;
+}
+
+/// Lets a connection in and counts it, or says in the words of its place why not.
+pub async fn accept(
+    hub: &Arc<Hub>,
+    stream: Upgraded,
+    address: IpAddr,
+    refused: impl Fn(RefusalReason, &str) -> String,
+) -> Option<(Client, Counted)> {
+    let config = WebSocketConfig::default()
+        .max_message_size(Some(LONGEST_FRAME))
+        .max_frame_size(Some(LONGEST_FRAME))
+        // What a table says is short; the usual buffers are made for more.
+        .read_buffer_size(1024)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1024 * 1024);
+    let stream = FrameLimit::new(TokioIo::new(stream), hub.limits.messages);
+    let socket = WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await;
+    let mut client = Client { socket, address, patience: hub.limits.patience };
+    let barred = hub.is_barred(address).then_some((RefusalReason::Barred, BARRED));
+    let turned_away = barred.or_else(|| hub.addresses.connect(address).err().map(|error| (RefusalReason::Full, error)));
+    if let Some((why, error)) = turned_away {
+        hub.metrics.refuse(why);
+        let _ = client.send(Message::Text(refused(why, error).into())).await;
+        client.close().await;
+        return None;
+    }
+    hub.metrics.connections.inc();
+    Some((client, Counted { hub: hub.clone(), address }))
 }
 
 /// Waits for `hello` and lets the client in.
@@ -324,6 +332,12 @@ async fn answer(
     if matches!(request, ClientMessage::Say { .. } | ClientMessage::Point { .. }) && !chatter.take(began) {
         hub.metrics.refuse(RefusalReason::TooMuch);
         return client.refuse(id, RefusalReason::TooMuch, "not so fast; wait a moment").await;
+    }
+    if let ClientMessage::List { .. } = request
+        && let Err(trouble) = hub.may_list(client.address)
+    {
+        hub.metrics.refuse(trouble.reason());
+        return client.tell(&trouble.told(id)).await;
     }
     let refused = |why, error| Err(HubError::Refused(Refused::new(why, error)));
     let done = match &request {

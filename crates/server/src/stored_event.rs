@@ -2,7 +2,7 @@
 
 use ghost_stories_bots::Player;
 use ghost_stories_engine::Who;
-use ghost_stories_online::{Aid, Pace, Seat};
+use ghost_stories_online::{Aid, Listing, Pace, Seat};
 use ghost_stories_table::{FileSetup, Step, WrittenPosition};
 use serde::{Deserialize, Serialize};
 
@@ -40,6 +40,9 @@ pub enum StoredEvent {
         /// How long a person may take to decide.
         #[serde(default, skip_serializing_if = "Pace::is_untimed")]
         clock: Pace,
+        /// How the table is listed in the lobby, if it is.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        listing: Option<Listing>,
     },
     /// A seat was taken.
     Sat {
@@ -73,6 +76,9 @@ pub enum StoredEvent {
         /// Whether the bot goes as soon as the person is back.
         #[serde(default, skip_serializing_if = "core::ops::Not::not")]
         until_return: bool,
+        /// Whether it gives its seat to somebody who comes.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        gives_way: bool,
     },
     /// The game began.
     Began {
@@ -148,6 +154,27 @@ pub enum StoredEvent {
     },
     /// Something about who may do what.
     Order(OrderEvent),
+    /// The host listed the table in the lobby.
+    Listed {
+        /// How.
+        listing: Listing,
+    },
+    /// The host took it off the list.
+    Unlisted {},
+    /// A seat was taken whose bot gave way. An older server must not go on as if the bot still played.
+    Replaced {
+        /// Which.
+        seat: Who,
+        /// By whom, if they were here before.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        person: Option<u8>,
+        /// By whom, if not.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        newcomer: Option<Newcomer>,
+        /// From where somebody new came: the hash of a network.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        network: Option<Hash>,
+    },
 }
 
 /// Somebody who comes to a table.
@@ -186,9 +213,11 @@ impl StoredEvent {
     /// How many of so many steps stay in the record as they are, if it may be told otherwise after this.
     pub fn stays(&self, steps: usize) -> Option<usize> {
         match self {
-            StoredEvent::Began { .. } | StoredEvent::Sat { .. } | StoredEvent::Stood { .. } | StoredEvent::Order(_) => {
-                Some(steps)
-            }
+            StoredEvent::Began { .. }
+            | StoredEvent::Sat { .. }
+            | StoredEvent::Replaced { .. }
+            | StoredEvent::Stood { .. }
+            | StoredEvent::Order(_) => Some(steps),
             StoredEvent::Played { from, .. } => Some(from.unwrap_or(steps)),
             StoredEvent::Undone { to, .. } => Some(*to),
             StoredEvent::Opened { .. }
@@ -199,6 +228,8 @@ impl StoredEvent {
             | StoredEvent::Closed {}
             | StoredEvent::Reopened {}
             | StoredEvent::AidUsed { .. }
+            | StoredEvent::Listed { .. }
+            | StoredEvent::Unlisted {}
             | StoredEvent::Said { .. } => None,
         }
     }

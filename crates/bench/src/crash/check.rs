@@ -144,7 +144,9 @@ impl CheckReport {
                 ClientAction::Sat { .. }
                 | ClientAction::Began
                 | ClientAction::LetPlay { .. }
-                | ClientAction::GaveBack { .. } => self.other += 1,
+                | ClientAction::GaveBack { .. }
+                | ClientAction::Listed
+                | ClientAction::Unlisted => self.other += 1,
             }
             match stored.number_of(request, log.person) {
                 None => wrong.push(format!("{request:?} was acknowledged and is not stored")),

@@ -69,4 +69,7 @@ pub enum ClientAction {
     GaveBack {
         seat: Who,
     },
+    /// The host listed the table in the lobby, or took it off the list.
+    Listed,
+    Unlisted,
 }

@@ -263,6 +263,10 @@ impl CrashPlayer {
             Phase::Open if self.seat > 0 && self.log.seat_token.is_none() => {
                 open_seats(state).next().map(|seat| ClientAction::Sat { seat })
             }
+            // Now and then a table waits for strangers.
+            Phase::Open if self.seat == 0 && state.listing.is_none() && self.random.below(2) == 0 => {
+                open_seats(state).next().map(|_| ClientAction::Listed)
+            }
             Phase::Open => {
                 (self.is_host() && !self.started && open_seats(state).next().is_none()).then_some(ClientAction::Began)
             }
@@ -298,6 +302,7 @@ impl CrashPlayer {
                 let own = state.seats.iter().find(|seat| seat.decider() == Some(state.host))?;
                 Some(ClientAction::LetPlay { seat: own.seat, bot: BOT })
             }
+            8 if self.seat == 0 && state.listing.is_some() => Some(ClientAction::Unlisted),
             _ => None,
         }
     }
@@ -321,8 +326,10 @@ impl CrashPlayer {
             ClientAction::Undo => ClientMessage::Undo {},
             ClientAction::Agreed => ClientMessage::Agree {},
             ClientAction::Declined => ClientMessage::Refuse {},
-            ClientAction::LetPlay { seat, bot } => ClientMessage::Bot { seat: *seat, bot: *bot },
+            ClientAction::LetPlay { seat, bot } => ClientMessage::Bot { seat: *seat, bot: *bot, gives_way: false },
             ClientAction::GaveBack { seat } => ClientMessage::GiveBack { seat: *seat },
+            ClientAction::Listed => ClientMessage::List { language: "en".to_owned() },
+            ClientAction::Unlisted => ClientMessage::Unlist {},
         };
         match action {
             // The next options come with what this one brings about.
@@ -381,7 +388,8 @@ impl CrashPlayer {
                     }
                     Some(ClientAction::Began) => matches!(why, RefusalReason::Begun | RefusalReason::HostOnly),
                     Some(ClientAction::Sat { .. }) => why == RefusalReason::Taken,
-                    Some(ClientAction::Said { .. }) | None => false,
+                    Some(ClientAction::Listed) => why == RefusalReason::Full,
+                    Some(ClientAction::Said { .. } | ClientAction::Unlisted) | None => false,
                 };
                 if !expected {
                     return Err(format!("{request:?} was refused: {error}"));

@@ -87,6 +87,8 @@ pub enum StoredEntry {
         text: String,
     },
     Order(StoredOrder),
+    Listed {},
+    Unlisted {},
 }
 
 /// What becomes of the host, as a server writes it.
@@ -120,6 +122,8 @@ impl ReadEvent {
             StoredEntry::Undone { person, .. } => TableEvent::Undone { person: *person },
             StoredEntry::Said { person, text } => TableEvent::Said { person: *person, text: text.clone() },
             StoredEntry::Order(StoredOrder::HostChanged { person }) => TableEvent::HostChanged { person: *person },
+            StoredEntry::Listed {} => TableEvent::Listed {},
+            StoredEntry::Unlisted {} => TableEvent::Unlisted {},
         })
     }
 
@@ -155,7 +159,9 @@ impl ReadEvent {
                 seat == stored && Some(*bot) == *lent
             }
             (ClientAction::GaveBack { seat }, StoredEntry::Bot { seat: stored, bot: None }) => seat == stored,
-            (ClientAction::Began, StoredEntry::Began { .. }) => true,
+            (ClientAction::Began, StoredEntry::Began { .. })
+            | (ClientAction::Listed, StoredEntry::Listed {})
+            | (ClientAction::Unlisted, StoredEntry::Unlisted {}) => true,
             _ => false,
         }
     }
@@ -264,7 +270,11 @@ impl TableReader {
         let others_agree = self.asked;
         match stored {
             StoredEntry::UndoAsked { .. } => self.asked = true,
-            StoredEntry::UndoAgreed { .. } | StoredEntry::Said { .. } | StoredEntry::Order(_) => {}
+            StoredEntry::UndoAgreed { .. }
+            | StoredEntry::Listed {}
+            | StoredEntry::Unlisted {}
+            | StoredEntry::Said { .. }
+            | StoredEntry::Order(_) => {}
             _ => self.asked = false,
         }
         match &stored {
@@ -306,6 +316,8 @@ impl TableReader {
             | StoredEntry::UndoAsked { .. }
             | StoredEntry::UndoAgreed { .. }
             | StoredEntry::UndoRefused { .. }
+            | StoredEntry::Listed {}
+            | StoredEntry::Unlisted {}
             | StoredEntry::Said { .. } => {}
         }
         self.knowers.extend(self.knower.filter(|_| self.began));

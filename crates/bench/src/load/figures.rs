@@ -1,5 +1,6 @@
 use std::time::Duration;
 
+use super::lobby::LobbyFigures;
 use crate::online::GAMES;
 
 /// What people saw.
@@ -78,6 +79,8 @@ pub struct Measured {
     pub server_cpu: f64,
     pub client_cpu: f64,
     pub figures: Figures,
+    /// What was measured in the lobby, if people were there.
+    pub lobby: Option<LobbyFigures>,
 }
 
 /// The time within which this share of sorted times lies, in milliseconds.

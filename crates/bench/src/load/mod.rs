@@ -1,5 +1,6 @@
 mod figures;
 mod load_player;
+mod lobby;
 mod report;
 
 use std::sync::Arc;
@@ -15,6 +16,7 @@ use crate::online::{ServerProcess, ServerProgram, TemporaryFolder, TestStorage, 
 pub use figures::within;
 use figures::{Figures, Measured};
 use load_player::{LoadRun, LoadStage, play_tables};
+use lobby::{LobbyFigures, LobbyRun};
 
 /// Measure a server of online tables: people who play at many tables at once, over real connections on this machine
 ///
@@ -39,6 +41,9 @@ pub struct Load {
     /// How many milliseconds somebody thinks about a decision: half as long to half as long again; 0 is as fast as it goes
     #[arg(long, value_name = "MS", default_value_t = 2_000, value_parser = clap::value_parser!(u32).range(0..=60_000))]
     think: u32,
+    /// How many people look on in the lobby, 0 to 10000, while ten tables a second are listed or taken off the list
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=10_000))]
+    lobby: u32,
     /// What people choose follows from it
     #[arg(long)]
     seed: Option<u64>,
@@ -56,7 +61,7 @@ const OTHER_FILES: usize = 200;
 
 impl Load {
     pub fn run(&self) -> Result<(), Failure> {
-        let connections = self.tables as usize * usize::from(self.people);
+        let connections = self.tables as usize * usize::from(self.people) + lobby::connections(self.lobby);
         let needed = connections + OTHER_FILES;
         if let Some(allowed) = open_files().filter(|&allowed| allowed < needed) {
             return Err(Failure::input(format!(
@@ -68,12 +73,16 @@ impl Load {
         let database = self.database.clone().unwrap_or_else(|| folder.database());
         let measured = Builder::new_multi_thread().enable_all().build()?.block_on(self.measure(&database))?;
         report::print(&measured, self.json)?;
-        if measured.figures.is_clean() { Ok(()) } else { Err(Failure::Check) }
+        if measured.figures.is_clean() && measured.lobby.as_ref().is_none_or(LobbyFigures::is_clean) {
+            Ok(())
+        } else {
+            Err(Failure::Check)
+        }
     }
 
     async fn measure(&self, database: &str) -> Result<Measured, Failure> {
         // Those who leave one table for the next may be at both for a moment.
-        let connections = self.tables as usize * usize::from(self.people) * 2;
+        let connections = self.tables as usize * usize::from(self.people) * 2 + lobby::connections(self.lobby);
         let mut server = ServerProcess::start(&self.program, database, connections, TestStorage::Sound)?;
         server.ready().await?;
         let empty = server.usage().unwrap_or_default();
@@ -95,11 +104,18 @@ impl Load {
             sleep(Duration::from_millis(20)).await;
         }
         let opening = opening.elapsed();
+        let lobby = if self.lobby > 0 { Some(LobbyRun::open(server.port, self.lobby).await?) } else { None };
 
         let before = (server.usage().unwrap_or_default(), own_usage().unwrap_or_default());
         let began = Instant::now();
         stage.send_replace(LoadStage::Playing);
-        sleep(Duration::from_secs(self.seconds.into())).await;
+        let playing = Duration::from_secs(self.seconds.into());
+        let lobby = if let Some(lobby) = lobby {
+            Some(lobby.measure(playing).await?)
+        } else {
+            sleep(playing).await;
+            None
+        };
         let seconds = began.elapsed();
         let after = (server.usage().unwrap_or_default(), own_usage().unwrap_or_default());
         let alive = run.alive();
@@ -126,6 +142,7 @@ impl Load {
             server_cpu: after.0.cpu - before.0.cpu,
             client_cpu: after.1.cpu - before.1.cpu,
             figures,
+            lobby,
         })
     }
 }

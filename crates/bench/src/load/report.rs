@@ -1,9 +1,10 @@
-use std::io::{Write, stdout};
+use std::io::{self, Write, stdout};
 
 use ghost_stories_command_line::Failure;
 use serde_json::{Value, json};
 
 use super::figures::{Figures, Measured, within};
+use super::lobby::LobbyFigures;
 use crate::online::GAMES;
 
 /// Which shares of all times are told.
@@ -45,6 +46,7 @@ pub fn print(measured: &Measured, as_json: bool) -> Result<(), Failure> {
             "kib_per_idle_table": each(measured.memory_idle),
             "server_cpu_seconds": measured.server_cpu,
             "client_cpu_seconds": measured.client_cpu,
+            "lobby": measured.lobby.as_ref().map(lobby_as_json),
         });
         writeln!(out, "{result}")?;
         return Ok(());
@@ -53,14 +55,9 @@ pub fn print(measured: &Measured, as_json: bool) -> Result<(), Failure> {
     writeln!(out, "{tables} tables of {people} people, {seconds:.1} s, {} ms to think", measured.think)?;
     writeln!(out, "  tables alive          {alive:>10}   ({} opened, {} finished)", figures.opened, figures.games)?;
     writeln!(out, "  decisions per second  {rate:>10.0}   ({} decisions)", figures.done.len())?;
-    let heads: Vec<String> = SHARES.iter().map(|(name, _)| format!("{name:>9}")).collect();
-    writeln!(out, "  milliseconds       {}", heads.concat())?;
-    let seen = [("until seen", &figures.seen_oneself), ("until others see", &figures.seen)];
-    let done = games(figures).map(|(game, done)| (format!("- {game}"), done));
-    let seen = seen.into_iter().map(|(name, times)| (name.to_owned(), times));
-    for (name, times) in [("until done".to_owned(), &figures.done)].into_iter().chain(done).chain(seen) {
-        let times: Vec<String> = SHARES.iter().map(|&(_, share)| format!("{:>9.2}", within(times, share))).collect();
-        writeln!(out, "    {name:<17}{}", times.concat())?;
+    print_times(&mut out, figures)?;
+    if let Some(lobby) = &measured.lobby {
+        print_lobby(&mut out, lobby)?;
     }
     writeln!(
         out,
@@ -86,10 +83,42 @@ pub fn print(measured: &Measured, as_json: bool) -> Result<(), Failure> {
         figures.wrong,
         figures.unanswered
     )?;
-    if let Some(problem) = &figures.problem {
+    let in_lobby = measured.lobby.as_ref().and_then(|lobby| lobby.problem.as_ref());
+    if let Some(problem) = figures.problem.as_ref().or(in_lobby) {
         writeln!(out, "  the first of it: {problem}")?;
     }
     Ok(())
+}
+
+/// How long decisions took, a line for each way to count.
+fn print_times(out: &mut impl Write, figures: &Figures) -> io::Result<()> {
+    let heads: Vec<String> = SHARES.iter().map(|(name, _)| format!("{name:>9}")).collect();
+    writeln!(out, "  milliseconds       {}", heads.concat())?;
+    let seen = [("until seen", &figures.seen_oneself), ("until others see", &figures.seen)];
+    let done = games(figures).map(|(game, done)| (format!("- {game}"), done));
+    let seen = seen.into_iter().map(|(name, times)| (name.to_owned(), times));
+    for (name, times) in [("until done".to_owned(), &figures.done)].into_iter().chain(done).chain(seen) {
+        let times: Vec<String> = SHARES.iter().map(|&(_, share)| format!("{:>9.2}", within(times, share))).collect();
+        writeln!(out, "    {name:<17}{}", times.concat())?;
+    }
+    Ok(())
+}
+
+fn lobby_as_json(lobby: &LobbyFigures) -> Value {
+    json!({
+        "people": lobby.people,
+        "changes": lobby.changes,
+        "seen_ms": times(&lobby.seen),
+        "missed": lobby.missed,
+        "problem": lobby.problem,
+    })
+}
+
+fn print_lobby(out: &mut impl Write, lobby: &LobbyFigures) -> io::Result<()> {
+    let LobbyFigures { people, changes, seen, missed, .. } = lobby;
+    let times: Vec<String> = SHARES.iter().map(|&(_, share)| format!("{:>9.2}", within(seen, share))).collect();
+    writeln!(out, "    {:<17}{}", "in the lobby", times.concat())?;
+    writeln!(out, "  people in the lobby   {people:>10}   ({changes} changes, {} seen, {missed} missed)", seen.len())
 }
 
 /// How long each game's decisions took.

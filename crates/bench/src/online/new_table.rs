@@ -35,6 +35,8 @@ pub fn new_table(game: Kind, people: u8) -> NewTable {
         data: None,
         clock: Pace::Untimed,
         word: None,
+        listing: None,
+        bots_give_way: false,
     }
 }
 

@@ -188,6 +188,7 @@ impl ServerCommand {
         let server = command
             .args(["serve", "--port", &port.to_string(), "--tables-per-hour", "100000000"])
             .args(["--messages-per-second", "100000", "--ranked-attempts", "100000000"])
+            .args(["--listed-per-address", "100000000"])
             // Whoever was thrown out is decided for by a bot soon, at tables with a clock.
             .args(["--brisk-seconds", "1"])
             // Whoever is cut off as the host may find another one when they come back.

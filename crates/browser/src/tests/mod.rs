@@ -15,6 +15,7 @@ mod languages;
 mod legible;
 mod lesson;
 mod links;
+mod lobby;
 mod log;
 mod me;
 mod my_games;
@@ -58,6 +59,7 @@ pub fn all() -> Vec<Test> {
         hints::TESTS,
         keyboard::TESTS,
         links::TESTS,
+        lobby::TESTS,
         log::TESTS,
         white_moon::TESTS,
         my_games::TESTS,

@@ -71,6 +71,19 @@ impl From<Refusal> for Refused {
     }
 }
 
+/// The event by which somebody takes a seat, from its bot if one plays there.
+pub(super) fn taken(
+    Seat { seat, bot, .. }: Seat,
+    person: Option<u8>,
+    newcomer: Option<Newcomer>,
+    network: Option<Hash>,
+) -> StoredEvent {
+    match bot {
+        Some(_) => StoredEvent::Replaced { seat, person, newcomer, network },
+        None => StoredEvent::Sat { seat, person, newcomer, network },
+    }
+}
+
 /// The end of a request that is refused.
 pub(super) fn refuse<T>(why: RefusalReason, error: impl Into<String>) -> Result<T, Refused> {
     Err(Refused::new(why, error))
@@ -118,7 +131,7 @@ impl HostedTable {
         })?;
         match request {
             ClientMessage::Stand { seat } => self.stand(person, *seat),
-            ClientMessage::Bot { seat, bot } => self.lend(person, *seat, *bot, context),
+            ClientMessage::Bot { seat, bot, gives_way } => self.lend(person, *seat, (*bot, *gives_way), context),
             ClientMessage::GiveBack { seat } => self.give_back(person, *seat),
             ClientMessage::Start {} => self.start(person),
             ClientMessage::Choose { choice, steps, number } => self.choose(person, *choice, *steps, *number, at),
@@ -139,6 +152,7 @@ impl HostedTable {
             | ClientMessage::Unmute { .. }
             | ClientMessage::Remove { .. }
             | ClientMessage::Lift { .. } => self.keep_order(person, request, context),
+            ClientMessage::List { .. } | ClientMessage::Unlist {} => self.list(person, request),
             ClientMessage::Hello { .. }
             | ClientMessage::Sit { .. }
             | ClientMessage::Point { .. }
@@ -214,7 +228,7 @@ impl HostedTable {
         if seat.person.is_some() {
             return refuse(RefusalReason::Taken, format!("the seat {who} is taken"));
         }
-        if seat.bot.is_some() {
+        if seat.bot.is_some() && !seat.gives_way {
             return refuse(RefusalReason::BotPlays, format!("a bot plays {who}; the host can give the seat back"));
         }
         if let Some(person) = person.filter(|_| self.began) {
@@ -235,12 +249,18 @@ impl HostedTable {
             );
         }
         if person.is_some() {
-            return Ok(StoredEvent::Sat { seat: who, person, newcomer: None, network: None }.into());
+            return Ok(taken(*seat, person, None, None).into());
         }
-        self.seat_newcomer(who, given, address)
+        self.seat_newcomer(*seat, given, address)
     }
 
-    fn lend(&self, person: u8, who: Who, bot: Player, context: &RequestContext) -> Result<DecidedEvent, Refused> {
+    fn lend(
+        &self,
+        person: u8,
+        who: Who,
+        (bot, gives_way): (Player, bool),
+        context: &RequestContext,
+    ) -> Result<DecidedEvent, Refused> {
         let seat = self.seat(who)?;
         self.may_stand_in(person, seat, context)?;
         self.not_over()?;
@@ -250,7 +270,7 @@ impl HostedTable {
         }
         let until_return = self.began && seat.person.is_some_and(|person| context.away.contains(&person));
         let by = (person != self.host()).then_some(person);
-        Ok(StoredEvent::Bot { seat: who, bot: Some(bot), by, until_return }.into())
+        Ok(StoredEvent::Bot { seat: who, bot: Some(bot), by, until_return, gives_way }.into())
     }
 
     fn give_back(&self, person: u8, who: Who) -> Result<DecidedEvent, Refused> {
@@ -262,7 +282,7 @@ impl HostedTable {
             return refuse(RefusalReason::BotPlays, "no bot plays this seat");
         }
         let by = (person != self.host()).then_some(person);
-        Ok(StoredEvent::Bot { seat: who, bot: None, by, until_return: false }.into())
+        Ok(StoredEvent::Bot { seat: who, bot: None, by, until_return: false, gives_way: false }.into())
     }
 
     fn stand(&self, person: u8, who: Who) -> Result<DecidedEvent, Refused> {
@@ -389,6 +409,7 @@ mod tests {
             seat: who,
             person: (player == SeatFor::Me).then_some(0),
             bot: None,
+            gives_way: false,
         });
         let host = Newcomer { name: "Ann".to_owned(), hash: Hash::of("ann"), network: None };
         let setup = Box::new(FileSetup::from(&setup));
@@ -402,6 +423,7 @@ mod tests {
             day: None,
             unranked: false,
             clock: new.clock,
+            listing: None,
         };
         let body = opened.write();
         let mut table =

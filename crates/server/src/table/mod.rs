@@ -4,6 +4,8 @@ mod aids;
 mod clock;
 mod closing;
 mod decide;
+mod finished;
+mod listing;
 mod newcomer;
 mod order;
 mod plain_text;
@@ -19,9 +21,9 @@ mod unreadable;
 use std::collections::VecDeque;
 
 use ghost_stories_bots::Player;
-use ghost_stories_engine::{ByColour, Ending, LentComponents, Position, Who};
-use ghost_stories_online::{Aid, Kind, Line, Pace, Phase, Seat, Summary, TableEvent, TableState, UndoAsked};
-use ghost_stories_table::{Replay, Step};
+use ghost_stories_engine::{Ending, Position, Who};
+use ghost_stories_online::{Aid, Kind, Line, Listing, Pace, Phase, Seat, Summary, TableEvent, TableState, UndoAsked};
+use ghost_stories_table::Step;
 
 use crate::network_mark::NetworkMark;
 use crate::seat_token::Hash;
@@ -31,6 +33,7 @@ use crate::stored_event::StoredEvent;
 pub use clock::TimedDecision;
 pub use closing::CLOSED;
 pub use decide::{DecidedEvent, Refused};
+pub use listing::check_listing;
 use order::REMOVED;
 use order::{Order, Removal};
 pub use order::{REMOVED_FOR_GOOD, RequestContext};
@@ -78,6 +81,8 @@ pub struct HostedTable {
     /// Whether an event follows that only a newer program can read: nothing can be decided here then.
     newer: bool,
     order: Order,
+    /// How it is listed in the lobby, if it is.
+    listing: Option<Listing>,
 }
 
 /// Somebody with a place at the table.
@@ -102,7 +107,8 @@ impl HostedTable {
     /// A table from its first row.
     pub fn open(row: &EventRow) -> Result<HostedTable, Unreadable> {
         let entry = read(row)?;
-        let StoredEvent::Opened { revision, setup, seed, game, seats, host, day, unranked, clock } = entry else {
+        let StoredEvent::Opened { revision, setup, seed, game, seats, host, day, unranked, clock, listing } = entry
+        else {
             return Err(damaged(row, "does not open a table"));
         };
         let record = GameRecord::new(&setup, (seed, game)).map_err(|error| damaged(row, &error.to_string()))?;
@@ -128,6 +134,7 @@ impl HostedTable {
             awaited_since: (row.number, row.at),
             newer: false,
             order: Order { salt: game, ..Order::default() },
+            listing,
         })
     }
 
@@ -196,7 +203,11 @@ impl HostedTable {
     fn change(&mut self, entry: StoredEvent, at: u64) -> Result<TableEvent, String> {
         let awaited = self.awaited();
         let nobody = || "names a seat or person that is not there".to_owned();
-        if let StoredEvent::Sat { .. } | StoredEvent::Stood { .. } | StoredEvent::Bot { .. } = entry {
+        if let StoredEvent::Sat { .. }
+        | StoredEvent::Replaced { .. }
+        | StoredEvent::Stood { .. }
+        | StoredEvent::Bot { .. } = entry
+        {
             self.settled = self.steps().len();
         }
         if let Some(member) = self.asks(&entry).and_then(|person| self.people.get_mut(usize::from(person))) {
@@ -204,7 +215,8 @@ impl HostedTable {
         }
         let what = match entry {
             StoredEvent::Opened { .. } => return Err("opens the table again".to_owned()),
-            StoredEvent::Sat { seat, person, newcomer, network } => {
+            StoredEvent::Sat { seat, person, newcomer, network }
+            | StoredEvent::Replaced { seat, person, newcomer, network } => {
                 let person = match newcomer {
                     Some(newcomer) => self.add_newcomer(newcomer, network).ok_or_else(nobody)?,
                     None => person.ok_or_else(nobody)?,
@@ -217,8 +229,9 @@ impl HostedTable {
                 self.undo = None;
                 TableEvent::Stood { seat }
             }
-            StoredEvent::Bot { seat, bot, until_return, .. } => {
-                self.seat_mut(seat).ok_or_else(nobody)?.bot = bot;
+            StoredEvent::Bot { seat, bot, until_return, gives_way, .. } => {
+                let changed = self.seat_mut(seat).ok_or_else(nobody)?;
+                (changed.bot, changed.gives_way) = (bot, gives_way);
                 self.order.until_return.retain(|&other| other != seat);
                 self.order.until_return.extend(until_return.then_some(seat));
                 self.undo = None;
@@ -262,6 +275,8 @@ impl HostedTable {
             StoredEvent::Closed {} => self.set_closed(true),
             StoredEvent::Reopened {} => self.set_closed(false),
             StoredEvent::AidUsed { person, aid } => self.add_aid(person, aid),
+            StoredEvent::Listed { listing } => self.set_listing(Some(listing)),
+            StoredEvent::Unlisted {} => self.set_listing(None),
             StoredEvent::Said { person, text } => self.keep_line(Line { person, at, text }),
             StoredEvent::Order(order) => self.change_order(order)?,
         };
@@ -362,6 +377,7 @@ impl HostedTable {
             clock: self.clock,
             host: self.order.host,
             again: self.order.again.as_ref().map(|(table, _)| table.clone()),
+            listing: self.listing.clone(),
         }
     }
 
@@ -380,11 +396,6 @@ impl HostedTable {
         let who = self.decides().filter(|_| !self.is_closed())?;
         let bot = self.seats.iter().find(|seat| seat.seat == who)?.bot?;
         Some((who, bot, self.seed_of_choice()))
-    }
-
-    /// Keeps in memory what its positions refer to, for those who use one longer than the table.
-    pub fn own_data(&self) -> Option<LentComponents> {
-        self.record.own_data()
     }
 
     /// True if a bot plays this seat.
@@ -414,29 +425,6 @@ impl HostedTable {
     /// The day whose challenge it is.
     pub fn day(&self) -> Option<u32> {
         self.day
-    }
-
-    /// The whole record, once the game is over. It refers to what the table keeps in memory, so it is written while the table is there.
-    pub fn replay(&self) -> Option<Replay> {
-        if !self.is_over() {
-            return None;
-        }
-        let mut replay = self.record.replay();
-        replay.names = ByColour::from_fn(|colour| {
-            let seat = self.seats.iter().find(|seat| seat.seat == Who::Taoist(colour))?;
-            Some(self.people.get(usize::from(seat.decider()?))?.name.clone())
-        });
-        Some(replay)
-    }
-
-    /// True if nobody who was here before knows the record as it is now, because corrected rules refused a part of it.
-    pub fn is_patched(&self) -> bool {
-        self.record.is_patched()
-    }
-
-    /// True if others are told that Wu-Feng holds other cards than he does.
-    pub fn hides_cards(&self) -> bool {
-        self.record.told(false) != self.record.told(true)
     }
 
     /// The person who may know Wu-Feng's hand.

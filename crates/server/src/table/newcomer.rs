@@ -4,9 +4,9 @@
 use std::net::IpAddr;
 
 use ghost_stories_engine::Who;
-use ghost_stories_online::{Person, RefusalReason};
+use ghost_stories_online::{Person, RefusalReason, Seat};
 
-use super::decide::{DecidedEvent, MOST_BESIDE, MOST_PEOPLE, Refused, refuse};
+use super::decide::{DecidedEvent, MOST_BESIDE, MOST_PEOPLE, Refused, refuse, taken};
 use super::plain_text::name;
 use super::{HostedTable, Member};
 use crate::order_event::OrderEvent;
@@ -43,7 +43,7 @@ impl HostedTable {
     /// Somebody new takes a seat, under a number of their own or under that of somebody who left.
     pub(super) fn seat_newcomer(
         &self,
-        seat: Who,
+        seat: Seat,
         given: Option<&str>,
         address: Option<IpAddr>,
     ) -> Result<DecidedEvent, Refused> {
@@ -54,8 +54,8 @@ impl HostedTable {
         let (seat_token, hash) = fresh_seat_token();
         let newcomer = Newcomer { name, hash, network: None };
         let entry = match forgotten {
-            Some(person) => StoredEvent::Order(OrderEvent::SatAnew { seat, person, newcomer, network }),
-            None => StoredEvent::Sat { seat, person: None, newcomer: Some(newcomer), network },
+            Some(person) => StoredEvent::Order(OrderEvent::SatAnew { seat: seat.seat, person, newcomer, network }),
+            None => taken(seat, None, Some(newcomer), network),
         };
         Ok(DecidedEvent { entry, finished: None, seat_token: Some(seat_token) })
     }

@@ -310,21 +310,27 @@ impl HostedTable {
         Some(())
     }
 
-    /// Somebody sits down.
+    /// Somebody sits down; a bot that is to give way plays there no longer.
     pub(super) fn take_seat(&mut self, seat: Who, person: u8) -> Option<()> {
         let began = self.began;
         let member = self.people.get_mut(usize::from(person))?;
         member.played |= began;
-        self.seats.iter_mut().find(|it| it.seat == seat)?.person = Some(person);
+        let taken = self.seats.iter_mut().find(|it| it.seat == seat)?;
+        taken.person = Some(person);
+        if taken.gives_way {
+            (taken.bot, taken.gives_way) = (None, false);
+            self.undo = None;
+        }
         Some(())
     }
 
     /// Who asked for an event that is no decision, as far as it says.
     pub(super) fn asks(&self, entry: &StoredEvent) -> Option<u8> {
         match entry {
-            StoredEvent::Sat { person, .. } => *person,
+            StoredEvent::Sat { person, .. } | StoredEvent::Replaced { person, .. } => *person,
             StoredEvent::Stood { seat } => self.seats.iter().find(|other| other.seat == *seat)?.person,
             StoredEvent::Bot { by, .. } => Some(by.unwrap_or(self.order.host)),
+            StoredEvent::Listed { .. } | StoredEvent::Unlisted {} => Some(self.order.host),
             StoredEvent::UndoAsked { person, .. }
             | StoredEvent::UndoAgreed { person }
             | StoredEvent::UndoRefused { person }

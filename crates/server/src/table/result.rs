@@ -69,6 +69,7 @@ impl HostedTable {
         let mark = NetworkMark::of(address, self.record.seed());
         match &mut decision.entry {
             StoredEvent::Sat { newcomer: Some(newcomer), .. }
+            | StoredEvent::Replaced { newcomer: Some(newcomer), .. }
             | StoredEvent::Order(OrderEvent::SatAnew { newcomer, .. }) => newcomer.network = Some(mark),
             StoredEvent::Played { network, .. } => {
                 let Some(person) = person else { return };
@@ -82,6 +83,7 @@ impl HostedTable {
             }
             StoredEvent::Opened { .. }
             | StoredEvent::Sat { newcomer: None, .. }
+            | StoredEvent::Replaced { newcomer: None, .. }
             | StoredEvent::Stood { .. }
             | StoredEvent::Bot { .. }
             | StoredEvent::Began { .. }
@@ -93,6 +95,8 @@ impl HostedTable {
             | StoredEvent::Reopened {}
             | StoredEvent::Said { .. }
             | StoredEvent::AidUsed { .. }
+            | StoredEvent::Listed { .. }
+            | StoredEvent::Unlisted {}
             | StoredEvent::Order(_) => {}
         }
     }

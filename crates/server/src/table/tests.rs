@@ -3,6 +3,7 @@
 mod challenge;
 mod clock;
 mod hand;
+mod listing;
 mod older_rules;
 mod order;
 mod rematch;
@@ -45,6 +46,7 @@ fn open(seats: &str, more: &str, seed: u64) -> Played {
         seat: who,
         person: (player == SeatFor::Me).then_some(0),
         bot: if let SeatFor::Bot(bot) = player { Some(bot) } else { None },
+        gives_way: new.bots_give_way,
     };
     let seats = players.into_iter().map(seat).collect();
     let setup = Box::new(FileSetup::from(&setup));
@@ -59,6 +61,7 @@ fn open(seats: &str, more: &str, seed: u64) -> Played {
             day: None,
             unranked: false,
             clock: new.clock,
+            listing: new.listing.clone(),
         },
         seed,
     )

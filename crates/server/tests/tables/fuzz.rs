@@ -37,7 +37,7 @@ fn requests(table: &str, seat_token: &str, choice: &str, steps: usize) -> Vec<Va
         json!({"do": "hello", "version": VERSION, "table": table, "secret": seat_token, "since": 2, "views": true, "word": "lantern"}),
         json!({"do": "sit", "seat": "red", "name": "Eve", "id": 1}),
         json!({"do": "stand", "seat": "red", "id": 2}),
-        json!({"do": "bot", "seat": "red", "bot": "novice", "id": 3}),
+        json!({"do": "bot", "seat": "red", "bot": "novice", "gives_way": true, "id": 3}),
         json!({"do": "give-back", "seat": "red", "id": 4}),
         json!({"do": "start", "id": 5}),
         json!({"do": "choose", "choice": choice, "steps": steps, "id": 6}),
@@ -54,6 +54,8 @@ fn requests(table: &str, seat_token: &str, choice: &str, steps: usize) -> Vec<Va
         json!({"do": "lift", "person": 40, "id": 16}),
         json!({"do": "again", "how": "sides-swapped", "id": 17}),
         json!({"do": "follow", "secret": seat_token, "id": 18}),
+        json!({"do": "list", "language": "pl", "id": 20}),
+        json!({"do": "unlist", "id": 21}),
     ]
 }
 
@@ -76,6 +78,14 @@ fn bodies() -> Vec<(&'static str, Value)> {
             json!({"name": "Eve", "level": "normal", "seats": [{"for": "me"}], "white_moon": white_moon, "data": "# nothing", "clock": "relaxed", "word": "lantern"}),
         ),
         ("/api/daily", json!({"name": "Eve", "player": "0123456789abcdef"})),
+        (
+            "/api/tables",
+            json!({"name": "Eve", "level": "normal", "seats": [{"for": "me"}, {"for": "novice"}], "listing": {"language": "pl"}, "bots_give_way": true}),
+        ),
+        (
+            "/api/lobby/seat",
+            json!({"name": "Eve", "language": "pl", "kind": "both", "level": "hell", "except": ["AAAAAAAAAAAAAAAA"]}),
+        ),
     ]
 }
 
@@ -88,8 +98,8 @@ enum FuzzCase {
 
 fn case() -> impl Strategy<Value = FuzzCase> {
     prop_oneof![
-        4 => (0..4_usize, 0..20_usize, mutations()).prop_map(|(sender, which, mutations)| FuzzCase::Request { sender, which, mutations }),
-        1 => (0..4_usize, mutations(), prop::option::of(0..12_usize))
+        4 => (0..4_usize, 0..22_usize, mutations()).prop_map(|(sender, which, mutations)| FuzzCase::Request { sender, which, mutations }),
+        1 => (0..6_usize, mutations(), prop::option::of(0..12_usize))
             .prop_map(|(which, mutations, inside)| FuzzCase::Body { which, mutations, inside }),
     ]
 }

@@ -11,6 +11,7 @@ mod fuzz;
 mod hello;
 mod limits;
 mod links;
+mod lobby;
 mod log;
 mod malformed;
 mod mutation;

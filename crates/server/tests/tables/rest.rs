@@ -71,6 +71,9 @@ async fn the_description_has_every_path_and_every_message() {
     let expected = [
         "/api/daily",
         "/api/daily/{day}",
+        "/api/lobby",
+        "/api/lobby/seat",
+        "/api/lobby/socket",
         "/api/records",
         "/api/socket",
         "/api/tables",
@@ -101,13 +104,16 @@ async fn the_description_has_every_path_and_every_message() {
         assert!(text.contains(&format!("\"{tag}\"")), "{name}");
         text
     };
-    let requests = "hello sit stand bot give-back start choose undo agree refuse say point ping";
+    let requests = "hello sit stand bot give-back start choose undo agree refuse say point ping list unlist";
     for word in requests.split(' ') {
         assert!(messages("ClientMessage", "do").contains(&format!("\"{word}\"")), "{word}");
     }
     let told = "welcome update here pointed done seated refused reload closing pong";
     for word in told.split(' ') {
         assert!(messages("ServerMessage", "tell").contains(&format!("\"{word}\"")), "{word}");
+    }
+    for word in "lobby changed refused closing pong".split(' ') {
+        assert!(messages("LobbyMessage", "tell").contains(&format!("\"{word}\"")), "{word}");
     }
 }
 

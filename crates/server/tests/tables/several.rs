@@ -44,7 +44,7 @@ impl Database {
         client.batch_execute(dump).await.unwrap();
     }
 
-    async fn server(&self) -> TestServer {
+    pub async fn server(&self) -> TestServer {
         let mut settings = settings();
         settings.database = self.address();
         TestServer::with(settings).await

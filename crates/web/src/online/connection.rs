@@ -334,7 +334,7 @@ impl Connection {
 }
 
 /// Where the server listens: beside the page.
-fn address() -> String {
+pub fn address() -> String {
     socket_address(&browser::address())
 }
 

@@ -101,7 +101,7 @@ pub fn read(text: &str) -> Option<ServerMessage> {
 #[cfg(test)]
 mod tests {
     use ghost_stories_engine::{Choice, Colour, Edition, Level, Who};
-    use ghost_stories_online::{Aid, Now, Pace, Person, Phase, Seat, UndoAsked};
+    use ghost_stories_online::{Aid, Listing, Now, Pace, Person, Phase, Seat, UndoAsked};
     use ghost_stories_table::SetupOptions;
     use strum::IntoEnumIterator;
 
@@ -113,8 +113,8 @@ mod tests {
             phase: Phase::Playing,
             people: vec![Person { name: "Anna".to_owned(), ..Person::default() }],
             seats: vec![
-                Seat { seat: Who::Taoist(Colour::Red), person: Some(0), bot: None },
-                Seat { seat: Who::WuFeng, person: None, bot: Some(BOTS[2]) },
+                Seat { seat: Who::Taoist(Colour::Red), person: Some(0), bot: None, gives_way: false },
+                Seat { seat: Who::WuFeng, person: None, bot: Some(BOTS[2]), gives_way: true },
             ],
             undo: Some(UndoAsked { by: 0, to: 7, waits_for: vec![1] }),
             day: Some(20_000),
@@ -124,6 +124,7 @@ mod tests {
             clock: Pace::Brisk,
             host: 1,
             again: Some("AAAAAAAAAAAAAAAA".to_owned()),
+            listing: Some(Listing { language: "pl".to_owned() }),
         }
     }
 

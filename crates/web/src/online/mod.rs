@@ -6,6 +6,7 @@ mod flat_message;
 pub mod kept;
 mod opened;
 mod order;
+mod lobby_feed;
 mod people;
 mod pulse;
 mod remote;
@@ -13,4 +14,5 @@ pub mod rest;
 mod unsent;
 
 pub use order::Notice;
+pub use lobby_feed::LobbyFeed;
 pub use remote::{Link, OnlineRefusal, Pointed, Remote};

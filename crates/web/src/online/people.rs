@@ -109,7 +109,8 @@ mod tests {
 
     #[test]
     fn people_are_called_by_their_names_and_bots_by_their_strength() {
-        let seat = |seat, person, bot: Option<usize>| Seat { seat, person, bot: bot.map(|bot| BOTS[bot]) };
+        let seat =
+            |seat, person, bot: Option<usize>| Seat { seat, person, bot: bot.map(|bot| BOTS[bot]), gives_way: false };
         let red = Who::Taoist(Colour::Red);
         let (green, blue) = (Who::Taoist(Colour::Green), Who::Taoist(Colour::Blue));
         let state = TableState {
@@ -129,6 +130,7 @@ mod tests {
             clock: Pace::Untimed,
             host: 0,
             again: None,
+            listing: None,
         };
         let (seats, names) = players(&state);
         let called = [red, green, blue, Who::WuFeng].map(|who| seats.who(Language::English, &names, who));

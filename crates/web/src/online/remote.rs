@@ -383,6 +383,8 @@ impl Remote {
             | TableEvent::Invited {}
             | TableEvent::Came { .. }
             | TableEvent::Again { .. }
+            | TableEvent::Listed {}
+            | TableEvent::Unlisted {}
             | TableEvent::Unknown => {}
         }
         if let Some(state) = state {

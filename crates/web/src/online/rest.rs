@@ -135,8 +135,7 @@ pub async fn text_of_table(table: &str, what: &str) -> Result<String, RestError>
 
 /// Sends what opens a table for somebody of this name, and keeps their place there; gives back which table it is.
 pub async fn open_table(path: &str, body: String, name: &str) -> Result<String, RestError> {
-    let OpenedTable { table, person, seat_token } =
-        read(&send(path, r#"{"content-type":"application/json"}"#, Some(body)).await?)?;
+    let OpenedTable { table, person, seat_token } = post(path, body).await?;
     kept::keep(&table, &seat_token, person, name);
     Ok(table)
 }
@@ -147,6 +146,9 @@ pub async fn open_challenge(new: &NewChallenge) -> Result<OpenedChallenge, RestE
     let opened: OpenedChallenge = read(&send("daily", r#"{"content-type":"application/json"}"#, Some(body)).await?)?;
     kept::keep(&opened.table, &opened.seat_token, opened.person, &new.name);
     Ok(opened)
+/// Sends what the server is asked to do, and gives back its answer.
+pub async fn post<T: DeserializeOwned>(path: &str, body: String) -> Result<T, RestError> {
+    read(&send(path, r#"{"content-type":"application/json"}"#, Some(body)).await?)
 }
 
 /// An answer of the server; what cannot be read comes from something else.

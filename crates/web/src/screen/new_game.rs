@@ -6,6 +6,7 @@ mod clock;
 mod expansions;
 mod last;
 mod level;
+mod listing;
 mod seats;
 mod village;
 mod who_begins;
@@ -19,6 +20,7 @@ pub use at_home::begin_with_bots;
 use clock::ClockChoice;
 use expansions::{BlackSecretChoices, WhiteMoonChoices};
 use level::LevelAndRules;
+use listing::InLobby;
 use seats::{FormSeat, SeatRow};
 use village::{VillageChoice, exchange};
 use who_begins::WhoBegins;
@@ -62,6 +64,9 @@ pub struct NewGameForm {
     seed: RwSignal<String>,
     /// What whoever comes to the table has to know, if anything.
     word: RwSignal<String>,
+    /// Whether a table of a server is shown in the lobby, and whether its bots give way to those who come.
+    listed: RwSignal<bool>,
+    bots_give_way: RwSignal<bool>,
 }
 
 /// The form for each place.
@@ -119,6 +124,8 @@ impl NewGameForm {
             clock: RwSignal::new(Pace::Untimed),
             seed: RwSignal::new(String::new()),
             word: RwSignal::new(String::new()),
+            listed: RwSignal::new(false),
+            bots_give_way: RwSignal::new(true),
         }
     }
 
@@ -262,6 +269,7 @@ pub fn NewGame(form: NewGameForm) -> impl IntoView {
             {online.map(|_| view! { <ClockChoice form /> })}
             {seed}
             {word}
+            {online.is_some().then(|| view! { <InLobby form /> })}
             <div class="begin">
                 {move || problem.get().map(|problem| view! { <p class="problem" role="alert">{problem}</p> })}
                 <button type="submit" class="main" id="begin" prop:disabled=sending>{icon("play")}{online.map_or(words.begin(), |words| words.begin())}</button>

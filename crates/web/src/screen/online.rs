@@ -2,6 +2,7 @@
 
 mod ago;
 mod join;
+mod lobby;
 mod my_tables;
 
 use ghost_stories_online::LONGEST_NAME;
@@ -11,6 +12,7 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen_futures::spawn_local;
 
 use join::Join;
+use lobby::TablesOfLobby;
 pub use my_tables::MyTables;
 use my_tables::MyTablesList;
 
@@ -119,16 +121,18 @@ pub fn Online() -> impl IntoView {
         });
         let listener = window_event_listener(ev::focus, move |_| tables.refresh());
         on_cleanup(move || listener.remove());
+        let name = RwSignal::new(kept::last_name());
         view! {
             <section class="sheet hall">
                 <h1>{words.title()}</h1>
                 <p>{words.lead()}</p>
-                <div class="hall-name"><OwnName name=RwSignal::new(kept::last_name()) /></div>
+                <div class="hall-name"><OwnName name /></div>
                 <nav class="doors" aria-label=words.title()>
                     <a class="button main" id="open-table" href="#/online/new">{icon("play")}{words.open_table()}</a>
                     <a class="button" id="daily" href="#/daily">{icon("lantern")}{words.daily()}</a>
                     <a class="button" id="records" href="#/records">{icon("chart")}{words.records()}</a>
                 </nav>
+                <TablesOfLobby name />
                 <h2>{words.join_title()}</h2>
                 <Join />
                 <MyTablesList tables />

@@ -3,6 +3,7 @@
 mod absent;
 mod chat;
 mod kept_out;
+mod listing;
 mod lobby;
 mod notices;
 mod people;

@@ -12,7 +12,12 @@ const NOON: u64 = DAY as u64 * 86_400_000 + 43_200_000;
 /// Ann's attempt at the challenge of a day.
 fn attempt() -> Played {
     let setup = SetupOptions::new(2, Level::Normal, Edition::Revised).deal_game(SEED, 0);
-    let seats = setup.players.iter().map(|colour| Seat { seat: Who::Taoist(colour), person: Some(0), bot: None });
+    let seats = setup.players.iter().map(|colour| Seat {
+        seat: Who::Taoist(colour),
+        person: Some(0),
+        bot: None,
+        gives_way: false,
+    });
     let (seats, setup) = (seats.collect(), Box::new(FileSetup::from(&setup)));
     let (day, unranked) = (Some(DAY), false);
     let mut played = Played::from(
@@ -26,6 +31,7 @@ fn attempt() -> Played {
             day,
             unranked,
             clock: Pace::Untimed,
+            listing: None,
         },
         SEED,
     );

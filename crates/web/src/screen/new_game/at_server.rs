@@ -2,7 +2,7 @@
 
 use ghost_stories_engine::Components;
 use ghost_stories_lang::Language;
-use ghost_stories_online::{BlackSecretOptions, FirstTurn, NewSeat, NewTable, TableError, WhiteMoonOptions};
+use ghost_stories_online::{BlackSecretOptions, FirstTurn, Listing, NewSeat, NewTable, TableError, WhiteMoonOptions};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -27,7 +27,10 @@ pub fn open(
     if share_a_colour(&form.taken()) {
         return Err(language.page().colour_twice().to_owned());
     }
-    let table = new_table(form, name, form.components());
+    let mut table = new_table(form, name, form.components());
+    let listed = form.listed.get_untracked();
+    table.listing = listed.then(|| Listing { language: language.code().to_owned() });
+    table.bots_give_way = listed && form.bots_give_way.get_untracked();
     check(&table, language)?;
     remember(form);
     sending.set(true);
@@ -82,6 +85,8 @@ pub fn new_table(form: NewGameForm, name: &str, components: Components) -> NewTa
         data: components.own(),
         clock: form.clock.get_untracked(),
         word: Some(form.word.with_untracked(|word| word.trim().to_owned())).filter(|word| !word.is_empty()),
+        listing: None,
+        bots_give_way: false,
     }
 }
 

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::chat::Chat;
 use super::notices::HostChanged;
+use super::listing::ShownInLobby;
 use super::people::Watchers;
 use super::persons::Persons;
 use super::seat::{SeatLine, Seats};
@@ -47,7 +48,12 @@ pub fn Lobby(play: &'static Play, remote: &'static Remote) -> impl IntoView {
     });
     let sit_anywhere = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        let free = untrack(|| remote.look(|state| state.seats.iter().copied().find(Seat::is_open)));
+        let free = untrack(|| {
+            remote.look(|state| {
+                let open = state.seats.iter().copied().find(Seat::is_open);
+                open.or_else(|| state.seats.iter().copied().find(Seat::is_free))
+            })
+        });
         if let Some(seat) = free.filter(|_| !name.with_untracked(|name| name.trim().is_empty())) {
             remote.sit(seat.seat, &name.get_untracked());
         }
@@ -90,6 +96,7 @@ pub fn Lobby(play: &'static Play, remote: &'static Remote) -> impl IntoView {
             <ShareLink remote />
             <p class="hint">{words.share_hint()}" "<Watchers remote /></p>
             {move || remote.is_seated().then(|| view! { <NotifySwitch id="notify-table" /> })}
+            <ShownInLobby remote />
             <Chat remote />
         </section>
     }

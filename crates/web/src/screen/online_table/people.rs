@@ -3,6 +3,7 @@ use leptos::prelude::*;
 
 use super::ShareLink;
 use super::persons::Persons;
+use super::listing::ShownInLobby;
 use super::seat::{SeatLine, Seats};
 use crate::notify::NotifySwitch;
 use crate::online::{Remote, kept};
@@ -16,7 +17,7 @@ pub fn People(remote: &'static Remote) -> impl IntoView {
     let name = RwSignal::new(kept::last_name());
     let over = Memo::new(move |_| remote.look(|state| Some(state.phase)) == Some(Phase::Over));
     let line = move |seat: Seat| view! { <SeatLine remote seat name playing=true /> }.into_any();
-    let room = Memo::new(move |_| !over.get() && remote.look(|state| state.seats.iter().any(Seat::is_open)));
+    let room = Memo::new(move |_| !over.get() && remote.look(|state| state.seats.iter().any(Seat::is_free)));
     // Whoever comes late sees at once where to sit.
     let offered = Memo::new(move |_| room.get() && !remote.is_seated());
     let replaced = move || {
@@ -46,6 +47,7 @@ pub fn People(remote: &'static Remote) -> impl IntoView {
             <Persons remote />
             <ShareLink remote />
             {move || remote.is_seated().then(|| view! { <NotifySwitch id="notify-table" /> })}
+            <ShownInLobby remote />
         </details>
         {replaced}
         {move || (!remote.is_seated() && !over.get()).then(|| view! {

@@ -1,6 +1,6 @@
 use ghost_stories_bots::Player;
 use ghost_stories_engine::{Power, Who};
-use ghost_stories_online::{ClientMessage, Seat};
+use ghost_stories_online::{ClientMessage, Phase, Seat};
 use leptos::prelude::*;
 
 use crate::browser;
@@ -54,7 +54,9 @@ pub fn SeatLine(
     let is_new = move || remote.person.get().is_none();
     let nameless = move || is_new() && name.with(|name| name.trim().is_empty());
     let sit = move || {
-        seat.is_open().then(|| {
+        // A bot gives way to those who come, not to those who sit here already.
+        let free = seat.is_open() || (seat.is_free() && !remote.is_seated() && !(playing && who == Who::WuFeng));
+        free.then(|| {
             view! {
                 <button
                     type="button" class:main=move || !remote.is_seated() id=format!("sit-{who}") prop:disabled=nameless
@@ -95,7 +97,9 @@ fn Player(remote: &'static Remote, seat: Seat) -> impl IntoView {
     let (words, bots) = (settings.language().at_table(), settings.words().bots());
     let bot = seat.bot.map(|bot| {
         let kind = BOTS.iter().position(|&known| known == bot).map(|index| bots.kinds()[index]);
-        view! { <span class="bot">{icon("robot")}{kind}</span> }
+        let gives_way = seat.is_free() && untrack(|| remote.look(|state| state.phase != Phase::Over));
+        let gives_way = gives_way.then(|| view! { <small>{settings.language().lobby().gives_way()}</small> });
+        view! { <span class="bot">{icon("robot")}{kind}</span>{gives_way} }
     });
     let person = seat.person.map(|person| {
         let here = move || remote.is_here(person);
@@ -142,7 +146,14 @@ fn BotControl(remote: &'static Remote, seat: Seat) -> impl IntoView {
     let kinds = BOTS.into_iter().zip(bots.kinds()).map(|(bot, label)| {
         view! { <option value=bot.to_string() selected=bot == BOTS[2]>{label}</option> }
     });
-    let play = move |_| remote.ask(ClientMessage::Bot { seat: who, bot: kind.get_untracked() });
+    let play = move |_| {
+        remote.ask(ClientMessage::Bot {
+            seat: who,
+            bot: kind.get_untracked(),
+            // Whoever lists the table looks for people.
+            gives_way: seat.is_open() && untrack(|| remote.look(|state| state.listing.is_some())),
+        })
+    };
     view! {
         <span class="bot-control">
             <select class="bot-kind" aria-label=bots.who() on:change=pick>{kinds.collect_view()}</select>
