@@ -4,15 +4,15 @@ mod aids;
 mod connection;
 mod flat_message;
 pub mod kept;
+mod lobby_feed;
 mod opened;
 mod order;
-mod lobby_feed;
 mod people;
 mod pulse;
 mod remote;
 pub mod rest;
 mod unsent;
 
-pub use order::Notice;
 pub use lobby_feed::LobbyFeed;
+pub use order::Notice;
 pub use remote::{Link, OnlineRefusal, Pointed, Remote};

@@ -143,9 +143,11 @@ pub async fn open_table(path: &str, body: String, name: &str) -> Result<String, 
 /// Sends what begins an attempt at a challenge for somebody of this name, and keeps their place there.
 pub async fn open_challenge(new: &NewChallenge) -> Result<OpenedChallenge, RestError> {
     let body = serde_json::to_string(new).unwrap_or_default();
-    let opened: OpenedChallenge = read(&send("daily", r#"{"content-type":"application/json"}"#, Some(body)).await?)?;
+    let opened: OpenedChallenge = post("daily", body).await?;
     kept::keep(&opened.table, &opened.seat_token, opened.person, &new.name);
     Ok(opened)
+}
+
 /// Sends what the server is asked to do, and gives back its answer.
 pub async fn post<T: DeserializeOwned>(path: &str, body: String) -> Result<T, RestError> {
     read(&send(path, r#"{"content-type":"application/json"}"#, Some(body)).await?)

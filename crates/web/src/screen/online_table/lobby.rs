@@ -4,8 +4,8 @@ use ghost_stories_table::Start;
 use leptos::prelude::*;
 
 use super::chat::Chat;
-use super::notices::HostChanged;
 use super::listing::ShownInLobby;
+use super::notices::HostChanged;
 use super::people::Watchers;
 use super::persons::Persons;
 use super::seat::{SeatLine, Seats};

@@ -2,8 +2,8 @@ use ghost_stories_online::{Person, Phase, Seat};
 use leptos::prelude::*;
 
 use super::ShareLink;
-use super::persons::Persons;
 use super::listing::ShownInLobby;
+use super::persons::Persons;
 use super::seat::{SeatLine, Seats};
 use crate::notify::NotifySwitch;
 use crate::online::{Remote, kept};
