@@ -44,10 +44,26 @@ fn opened(day: u32, (seed, game): (u64, u64), host: Newcomer, unranked: bool) ->
     let setup = setup_options.deal_game(seed, 0);
     let taoists = setup.players.iter().map(|colour| (Who::Taoist(colour), None));
     let wu_feng = setup_options.black_secret.map(|_| (Who::WuFeng, Some(Player::Expert(Player::NODES))));
-    let seat = |(who, bot): (Who, Option<Player>)| Seat { seat: who, person: bot.is_none().then_some(0), bot };
+    let seat = |(who, bot): (Who, Option<Player>)| Seat {
+        seat: who,
+        person: bot.is_none().then_some(0),
+        bot,
+        gives_way: false,
+    };
     let seats = taoists.chain(wu_feng).map(seat).collect();
     let (revision, setup) = (RULES_REVISION, Box::new(FileSetup::from(&setup)));
-    StoredEvent::Opened { revision, setup, seed, game, seats, host, day: Some(day), unranked, clock: Pace::Untimed }
+    StoredEvent::Opened {
+        revision,
+        setup,
+        seed,
+        game,
+        seats,
+        host,
+        day: Some(day),
+        unranked,
+        clock: Pace::Untimed,
+        listing: None,
+    }
 }
 
 fn ranked(table: String, seat_token: String) -> OpenedChallenge {

@@ -12,8 +12,8 @@ use axum::response::Response;
 use ghost_stories_bots::Player;
 use ghost_stories_engine::{Edition, Incarnations, Level};
 use ghost_stories_online::{
-    BlackSecretOptions, ClientMessage, Kind, Listing, LobbyList, NewSeat, NewTable, Problem, QuickSeat, RefusalReason,
-    SeatFor, SeatTaken, TableEvent, WhiteMoonOptions,
+    BlackSecretOptions, ClientMessage, Kind, Listing, LobbyList, NewSeat, NewTable, Pace, Problem, QuickSeat,
+    RefusalReason, SeatFor, SeatTaken, TableEvent, WhiteMoonOptions,
 };
 use ghost_stories_table::Portal;
 
@@ -86,7 +86,7 @@ impl Hub {
                 done => return done,
             }
         }
-        self.open_for(wishes, address).await
+        self.open_listed(wishes, address).await
     }
 
     /// Takes a seat at a listed table.
@@ -118,7 +118,7 @@ impl Hub {
     }
 
     /// Opens a listed table where bots play until somebody comes.
-    async fn open_for(&self, wishes: &QuickSeat, address: IpAddr) -> Result<SeatTaken, HubError> {
+    async fn open_listed(&self, wishes: &QuickSeat, address: IpAddr) -> Result<SeatTaken, HubError> {
         let opened = self.open(&table_for(wishes), address).await?;
         let own = |seats: &[ghost_stories_online::Seat]| {
             seats.iter().find(|seat| seat.person == Some(opened.person)).map(|seat| seat.seat)
@@ -147,6 +147,8 @@ fn table_for(wishes: &QuickSeat) -> NewTable {
         NewSeat { player, colour: None, power: None }
     };
     NewTable {
+        clock: Pace::Untimed,
+        word: None,
         name: wishes.name.clone(),
         level: wishes.level.unwrap_or(Level::Initiation),
         rules: Edition::Revised,

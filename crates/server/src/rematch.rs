@@ -46,7 +46,8 @@ impl Hub {
         let refuse = |error: TableError| HubError::from(Refused::new(RefusalReason::Malformed, error.to_string()));
         let seed = fresh_seed();
         let (setup, seats) = plan.new.deal(seed).map_err(refuse)?;
-        let seats = seats.into_iter().map(|(seat, _)| Seat { seat, person: None, bot: None }).collect();
+        let seats =
+            seats.into_iter().map(|(seat, _)| Seat { seat, person: None, bot: None, gives_way: false }).collect();
         let setup = Box::new(FileSetup::from(&setup));
         let (game, unranked) = (fresh_seed(), plan.new.five_qi);
         let entry = |host| StoredEvent::Opened {
@@ -59,6 +60,7 @@ impl Hub {
             day: None,
             unranked,
             clock: plan.new.clock,
+            listing: None,
         };
         let opened = self.open_with(fresh_name(), &plan.new.name, fresh_seat_token(), entry).await?;
         let opened = opened.ok_or(HubError::Storage)?;

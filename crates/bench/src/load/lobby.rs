@@ -174,6 +174,7 @@ impl Host {
         let client = LoadConnection::connect(port, number).await?;
         let mut host = Host { table: opened.table.clone(), client, state: ClientState::default(), listed: true };
         let hello = ClientMessage::Hello {
+            word: None,
             version: VERSION,
             table: opened.table,
             seat_token: Some(opened.seat_token),

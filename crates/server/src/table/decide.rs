@@ -9,8 +9,9 @@ use super::plain_text::{is_plain, is_visible};
 use super::record::After;
 use super::{HostedTable, RequestContext};
 use crate::order_event::OrderEvent;
+use crate::seat_token::Hash;
 use crate::store::Finished;
-use crate::stored_event::StoredEvent;
+use crate::stored_event::{Newcomer, StoredEvent};
 
 /// How many people may come to a table; more can watch.
 pub(super) const MOST_PEOPLE: usize = 32;

@@ -150,7 +150,7 @@ impl HostedTable {
         if !self.waits_for_return(person).contains(&seat) {
             return refuse(RefusalReason::GoneOn, "no bot plays this seat until its person is back");
         }
-        Ok(StoredEvent::Bot { seat, bot: None, by: Some(person), until_return: false }.into())
+        Ok(StoredEvent::Bot { seat, bot: None, by: Some(person), until_return: false, gives_way: false }.into())
     }
 
     /// Whether somebody may let a bot play for somebody else.

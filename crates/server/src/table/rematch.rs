@@ -56,9 +56,9 @@ impl HostedTable {
         }
         let number = |person: u8| people.iter().position(|&other| other == person).map(|index| index as u8);
         let seat = |&(seat, player): &(Who, Player)| match player {
-            Player::Person(person) => Seat { seat, person: number(person), bot: None },
-            Player::Bot(bot) => Seat { seat, person: None, bot: Some(bot) },
-            Player::Nobody => Seat { seat, person: None, bot: None },
+            Player::Person(person) => Seat { seat, person: number(person), bot: None, gives_way: false },
+            Player::Bot(bot) => Seat { seat, person: None, bot: Some(bot), gives_way: false },
+            Player::Nobody => Seat { seat, person: None, bot: None, gives_way: false },
         };
         let name = |person: &u8| self.people[usize::from(*person)].name.clone();
         let removals = self.people.iter().filter_map(|member| member.removed.as_ref());
@@ -161,6 +161,8 @@ impl HostedTable {
         };
         Ok(NewTable {
             clock: self.clock,
+            listing: None,
+            bots_give_way: false,
             name: self.people[usize::from(self.order.host)].name.clone(),
             level,
             rules: setup.edition,

@@ -169,11 +169,11 @@ impl LobbyFeed {
     }
 
     fn beat(self) {
-        let beat = self.pulse.try_update_value(|pulse| pulse.beat(now()));
+        let beat = self.pulse.try_update_value(|pulse| pulse.beat(now(), !document().hidden()));
         match beat.filter(|_| self.wire.try_with_value(Option::is_some) == Some(true)) {
             Some(Beat::Ping) => self.ping(),
             Some(Beat::Lost) => self.lose(),
-            Some(Beat::Nothing) | None => {}
+            Some(Beat::Nothing | Beat::Unsure) | None => {}
         }
     }
 

@@ -49,7 +49,7 @@ fn AbsentPerson(remote: &'static Remote, person: u8, since: u64, now: RwSignal<u
             remote.look(|state| state.seats.iter().filter(|seat| theirs(seat)).map(|seat| seat.seat).collect())
         });
         for seat in seats {
-            remote.ask(ClientMessage::Bot { seat, bot: BOTS[2] });
+            remote.ask(ClientMessage::Bot { seat, bot: BOTS[2], gives_way: false });
         }
     };
     let button = move || {

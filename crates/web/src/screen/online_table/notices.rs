@@ -35,6 +35,8 @@ pub fn in_words(remote: &'static Remote, notice: &Notice) -> Option<String> {
         | TableEvent::Came { .. }
         | TableEvent::Again { .. }
         | TableEvent::AidUsed { .. }
+        | TableEvent::Listed {}
+        | TableEvent::Unlisted {}
         | TableEvent::Unknown => None,
     }
 }
