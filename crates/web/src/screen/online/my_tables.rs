@@ -17,7 +17,7 @@ use crate::store;
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum TableStatus {
     Nothing,
-    ServerMessage(Summary),
+    ServerMessage(Box<Summary>),
     /// The server has it no longer.
     Gone,
 }
@@ -139,7 +139,7 @@ impl MyTables {
                     Ok((summary, text)) => {
                         // It is asked again next time if it cannot be stored.
                         let _ = store::set(&format!("summary/{table}"), &text);
-                        self.learn(&table, TableStatus::ServerMessage(summary));
+                        self.learn(&table, TableStatus::ServerMessage(Box::new(summary)));
                     }
                     Err(failure) if failure.is_missing() => self.learn(&table, TableStatus::Gone),
                     Err(failure) => drop(self.failure.try_set(Some(failure))),

@@ -152,7 +152,7 @@ fn BotControl(remote: &'static Remote, seat: Seat) -> impl IntoView {
             bot: kind.get_untracked(),
             // Whoever lists the table looks for people.
             gives_way: seat.is_open() && untrack(|| remote.look(|state| state.listing.is_some())),
-        })
+        });
     };
     view! {
         <span class="bot-control">
