@@ -28,6 +28,7 @@ mod ghost;
 mod help;
 mod language;
 mod locale;
+mod me;
 mod message;
 mod name;
 mod online;
@@ -51,6 +52,9 @@ pub use expansions::{BlackSecretWords, WhiteMoonWords};
 pub use fact::Fact;
 pub use ghost::{CardPart, resistance};
 pub use language::Language;
+#[cfg(not(target_family = "wasm"))]
+pub use me::LinkWords;
+pub use me::MeWords;
 pub use message::{Message, Value};
 pub use online::{AtTableWords, OnlineWords};
 pub use own_copy::{OwnCopyWords, data_field};

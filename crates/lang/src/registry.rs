@@ -7,8 +7,8 @@ use ghost_stories_engine::{
 use crate::message::Message;
 use crate::name::board;
 use crate::{
-    AtTableWords, BlackSecretWords, BotWords, ForecastWords, HintWords, KeypadWords, LearnWords, LevelWords,
-    MyGamesWords, OnlineWords, OwnCopyWords, PageWords, ReadingWords, ReplayWords, SensesWords, SetupWords,
+    AtTableWords, BlackSecretWords, BotWords, ForecastWords, HintWords, KeypadWords, LearnWords, LevelWords, LinkWords,
+    MeWords, MyGamesWords, OnlineWords, OwnCopyWords, PageWords, ReadingWords, ReplayWords, SensesWords, SetupWords,
     SourceWords, StartWords, TurnWords, WhiteMoonWords, help, name,
 };
 
@@ -57,5 +57,7 @@ pub fn texts() -> Vec<(String, Vec<&'static str>)> {
     SensesWords::messages(&mut all);
     TurnWords::messages(&mut all);
     ReadingWords::messages(&mut all);
+    MeWords::messages(&mut all);
+    LinkWords::messages(&mut all);
     all
 }

@@ -39,10 +39,10 @@ macro_rules! files {
         match $text {
             crate::Text::Words => crate::text::files!(@ $code: "names", "help", "ghosts", "choices", "choices-expansions", "events",
                 "events-expansions", "decisions", "decisions-expansions", "verdicts", "reasons", "table", "setup", "page", "expansions",
-                "online", "start", "my-games", "learn", "own-copy", "reading"),
+                "online", "start", "my-games", "learn", "own-copy", "reading", "me"),
             crate::Text::Rules => crate::text::files!(@ $code: "rules"),
             crate::Text::Lessons => crate::text::files!(@ $code: "lessons", "story", "examples"),
-            crate::Text::Programs => crate::text::files!(@ $code: "command-line", "terminal", "positions", "options"),
+            crate::Text::Programs => crate::text::files!(@ $code: "command-line", "terminal", "positions", "options", "links"),
         }
     };
     (@ $code:literal: $($name:literal),+) => {

@@ -8,6 +8,7 @@ mod refusal_reason;
 mod rest;
 mod server_message;
 mod state;
+mod vault;
 
 pub use client_message::{ClientMessage, ClientMessageError};
 pub use first_turn::FirstTurn;
@@ -16,6 +17,7 @@ pub use refusal_reason::RefusalReason;
 pub use rest::{Challenge, Kind, NewChallenge, OpenedTable, Problem, RecordBoard, Standing, Summary};
 pub use server_message::{LeftOut, Line, Now, Record, ServerMessage, ServerMessageKind, TableEvent, Update};
 pub use state::{Person, Phase, Seat, TableState, UndoAsked};
+pub use vault::{KeptVault, LONGEST_SEALED, NewVault, Vault};
 
 /// The version of this vocabulary and of the rules behind it. A client of another one is told to load the page again.
 pub const VERSION: u32 = 1;

@@ -23,9 +23,10 @@ use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body
 
 use crate::hosts::{Hosts, check_host, check_origin};
 use crate::hub::{Hub, HubError};
+use crate::links::links;
 use crate::page::{Page, page};
 use crate::table::{CLOSED, HostedTable};
-use crate::{daily, health, openapi, socket};
+use crate::{daily, health, openapi, socket, vault};
 
 /// The longest body of a request, in bytes: a table with a data file of the player's own.
 const LONGEST_BODY: usize = 96 * 1024;
@@ -67,9 +68,11 @@ pub fn site(site: Site, files: Page) -> Router {
         .route("/api/daily/{day}", get(challenge))
         .route("/api/records", get(records))
         .route("/api/socket", get(connect))
+        .route("/api/vault", get(vault::read).put(vault::write).delete(vault::remove))
         .layer(from_fn_with_state(site.clone(), check_origin))
         .layer(from_fn_with_state(site.clone(), check_pace))
         .route("/api/version", get(version))
+        .layer(Extension(HasPage(files.index().is_some())))
         .route(
             "/api/openapi.json",
             get(|| async {
@@ -80,7 +83,8 @@ pub fn site(site: Site, files: Page) -> Router {
         .route("/api/{*rest}", get(unknown).post(unknown))
         .layer(DefaultBodyLimit::max(LONGEST_BODY));
     // Whoever looks after servers asks each of them, under whatever name.
-    api.merge(page(files))
+    api.merge(links(files.clone()))
+        .merge(page(files))
         .layer(from_fn_with_state(site.clone(), check_host))
         .layer(from_fn_with_state(site.clone(), count_refusals))
         .route("/livez", get(health::live))
@@ -118,7 +122,7 @@ async fn check_pace(State(site): State<Site>, Address(address): Address, request
     if !request.headers().contains_key(header::UPGRADE) && site.hub.is_barred(address) {
         return refusal(StatusCode::LOCKED, RefusalReason::Barred.into(), socket::BARRED);
     }
-    let matters = request.method() == Method::GET;
+    let matters = request.method() != Method::POST;
     if matters && !site.hub.addresses.may_ask(address) {
         return refusal(
             StatusCode::TOO_MANY_REQUESTS,
@@ -167,6 +171,17 @@ impl IntoResponse for HubError {
 
 /// Where a client is.
 pub struct Address(IpAddr);
+
+impl Address {
+    pub fn ip(&self) -> IpAddr {
+        self.0
+    }
+
+    /// True if one more thing may be looked up for it.
+    pub fn may_ask(&self, hub: &Hub) -> bool {
+        !hub.is_barred(self.0) && hub.addresses.may_ask(self.0)
+    }
+}
 
 impl FromRequestParts<Site> for Address {
     type Rejection = std::convert::Infallible;
@@ -332,14 +347,21 @@ pub async fn connect(State(hub): State<Arc<Hub>>, Address(address): Address, mut
 
 /// The version of the vocabulary
 #[utoipa::path(get, path = "/api/version", responses((status = 200, body = Version)))]
-pub async fn version() -> Json<Version> {
-    Json(Version { version: VERSION })
+pub async fn version(Extension(HasPage(links)): Extension<HasPage>) -> Json<Version> {
+    Json(Version { version: VERSION, links })
 }
+
+/// Whether the server shows a page.
+#[derive(Clone, Copy)]
+pub struct HasPage(bool);
 
 /// Which version a server speaks.
 #[derive(Serialize, utoipa::ToSchema)]
 pub struct Version {
     version: u32,
+    /// True if `/table/NAME`, `/game/NAME` and `/day/DAY` lead to the page.
+    #[serde(skip_serializing_if = "is_false")]
+    links: bool,
 }
 
 /// Figures for Prometheus
@@ -351,6 +373,11 @@ pub async fn metrics(State(hub): State<Arc<Hub>>) -> Response {
         Ok(text) => ([(header::CONTENT_TYPE, kind)], text).into_response(),
         Err(error) => (StatusCode::INTERNAL_SERVER_ERROR, error.to_string()).into_response(),
     }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde hands it over")]
+fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 async fn unknown() -> Response {

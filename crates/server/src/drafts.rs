@@ -19,6 +19,11 @@ pub struct Drafts {
 }
 
 impl Drafts {
+    /// The first file of the page, which leads to drafts.
+    pub fn index(&self, find: impl Fn(&str) -> Option<&'static [u8]>) -> Option<String> {
+        find("index.html").map(drafted)
+    }
+
     /// The answer for files that are other than those built in. `find` has these.
     pub fn answer(&self, name: &str, find: impl Fn(&str) -> Option<&'static [u8]>) -> Option<Response> {
         let (body, kind) = match (name, name.strip_prefix(DRAFT)) {

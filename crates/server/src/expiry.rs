@@ -8,7 +8,7 @@ use tokio::time::{Instant, sleep};
 use tracing::info;
 
 use crate::hub::{Hub, now};
-use crate::store::{EventRow, ExpiryBounds, Opening, StoreError};
+use crate::store::{EXPIRES_AFTER, EventRow, ExpiryBounds, Opening, StoreError};
 use crate::table::HostedTable;
 
 /// How long servers run before a marked table goes.
@@ -69,6 +69,10 @@ impl Expiry {
             hub.store.unmark(tables).await?;
         }
         let Some(ran) = hub.store.ran(ran.as_millis() as u64).await? else { return Ok(ExpiryRound::default()) };
+        let vaults = hub.store.expire_vaults(ran.saturating_sub(EXPIRES_AFTER)).await?;
+        if vaults > 0 {
+            info!(vaults, "removed what people kept for other browsers and did not use for a year");
+        }
         let before = |age: Duration| now.saturating_sub(age.as_millis() as u64);
         let bounds = ExpiryBounds {
             finished_before: before(self.keep_finished),

@@ -45,6 +45,28 @@ impl Hosts {
         self.origins.is_empty()
     }
 
+    /// The address under which somebody asks, such as `https://example.org`, for links that lead here.
+    pub fn origin(&self, headers: &HeaderMap, behind_proxy: bool) -> Option<String> {
+        let host = headers.get(header::HOST)?.to_str().ok()?;
+        let plain = |letter: char| letter.is_ascii_alphanumeric() || ".:-[]".contains(letter);
+        if host.is_empty() || !host.chars().all(plain) {
+            return None;
+        }
+        let of_host =
+            |origin: &&String| origin.split_once("://").is_some_and(|(_, name)| name.eq_ignore_ascii_case(host));
+        if let Some(origin) = self.origins.iter().find(of_host) {
+            return Some(origin.clone());
+        }
+        let told = headers.get("x-forwarded-proto").and_then(|value| value.to_str().ok());
+        let scheme = match told.filter(|_| behind_proxy) {
+            Some("http") => "http",
+            // What stands in front of a server without saying so is there for the sake of `https`.
+            Some(_) | None if behind_proxy => "https",
+            _ => "http",
+        };
+        Some(format!("{scheme}://{host}"))
+    }
+
     /// True if a request comes from our own page, one that is let in, or no page at all.
     fn may_speak(&self, headers: &HeaderMap) -> bool {
         let Some(origin) = headers.get(header::ORIGIN) else { return true };
@@ -87,7 +109,8 @@ pub async fn check_host(State(site): State<Site>, request: Request, next: Next) 
 /// Browsers say which page speaks: no page of another site may open tables or sit down for somebody who looks at it.
 pub async fn check_origin(State(site): State<Site>, request: Request, next: Next) -> Response {
     let headers = request.headers();
-    let matters = request.method() == Method::POST || headers.contains_key(header::UPGRADE);
+    let reads = [Method::GET, Method::HEAD].contains(request.method());
+    let matters = !reads || headers.contains_key(header::UPGRADE);
     if matters && !site.hosts.may_speak(headers) {
         return refusal(StatusCode::FORBIDDEN, "other-site", "another site's page may not speak with this server");
     }
@@ -136,6 +159,24 @@ mod tests {
         let is_warned = || hosts.warned.load(Ordering::Relaxed);
         assert!(hosts.admits("localhost:8642") && hosts.admits("192.168.1.7:8642") && !is_warned());
         assert!(hosts.admits("ghosts.example") && is_warned() && hosts.admits("evil.example"));
+    }
+
+    #[test]
+    fn links_lead_to_the_address_under_which_one_asks() {
+        let hosts = Hosts::new(vec!["https://ghosts.example".to_owned()]);
+        let origin = |host: &'static str, proto: Option<&'static str>, behind_proxy| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::HOST, HeaderValue::from_static(host));
+            if let Some(proto) = proto {
+                headers.insert("x-forwarded-proto", HeaderValue::from_static(proto));
+            }
+            hosts.origin(&headers, behind_proxy)
+        };
+        assert_eq!(origin("ghosts.example", None, false).as_deref(), Some("https://ghosts.example"));
+        assert_eq!(origin("127.0.0.1:8642", Some("https"), false).as_deref(), Some("http://127.0.0.1:8642"));
+        assert_eq!(origin("10.0.0.1", None, true).as_deref(), Some("https://10.0.0.1"));
+        assert_eq!(origin("10.0.0.1", Some("http"), true).as_deref(), Some("http://10.0.0.1"));
+        assert_eq!(origin("a\"><b>", None, false), None);
     }
 
     #[test]

@@ -16,6 +16,7 @@ use crate::bars::Bars;
 use crate::daily::Hall;
 use crate::health::Health;
 use crate::limits::{Addresses, Limits};
+use crate::links::Gallery;
 use crate::live::{Inner, LiveTable};
 use crate::metrics::Metrics;
 use crate::overload::Overload;
@@ -24,6 +25,7 @@ use crate::store::{EventRow, Finished, Notification, Notifications, Store, Store
 use crate::stored_event::{Newcomer, StoredEvent};
 use crate::table::{HostedTable, Refused, Unreadable, name};
 use crate::think_queue::ThinkQueue;
+use crate::vault::VaultLimits;
 
 /// How long a table without anybody stays in memory.
 const DESERTED: Duration = Duration::from_mins(2);
@@ -41,6 +43,8 @@ pub struct Hub {
     pub store: Store,
     pub metrics: Metrics,
     pub addresses: Addresses,
+    pub vaults: VaultLimits,
+    pub gallery: Gallery,
     pub limits: Limits,
     /// True if other processes may be at the same database.
     pub shared: bool,
@@ -184,6 +188,8 @@ impl Hub {
             metrics: Metrics::new(store.figures()),
             store,
             addresses: Addresses::new(limits),
+            vaults: VaultLimits::new(limits.vaults_per_hour),
+            gallery: Gallery::default(),
             limits,
             shared,
             leaving: watch::Sender::new(false),
@@ -461,6 +467,8 @@ impl Hub {
         loop {
             rounds.tick().await;
             self.addresses.sweep();
+            self.vaults.sweep();
+            self.gallery.limits.sweep();
             // A message about them may have been lost.
             if self.shared
                 && let Err(error) = self.read_bars().await

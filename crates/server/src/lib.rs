@@ -18,6 +18,8 @@ mod health;
 mod hosts;
 mod hub;
 mod limits;
+mod limits_by_address;
+mod links;
 mod listen;
 mod live;
 #[doc(hidden)]
@@ -33,6 +35,7 @@ pub mod store;
 mod stored_event;
 mod table;
 mod think_queue;
+mod vault;
 
 use std::io;
 use std::sync::Arc;

@@ -25,6 +25,8 @@ pub struct Limits {
     pub data_files_per_hour: usize,
     /// Connections altogether.
     pub connections: usize,
+    /// How many may begin from one address in an hour to keep something for their other browsers.
+    pub vaults_per_hour: u32,
     /// How long a connection may take to say hello, or to take what it is sent.
     pub patience: Duration,
 }
@@ -38,6 +40,7 @@ impl Default for Limits {
             tables_per_hour: 60,
             data_files_per_hour: 10,
             connections: 20_000,
+            vaults_per_hour: 20,
             patience: Duration::from_secs(10),
         }
     }
@@ -52,7 +55,8 @@ pub struct Bucket {
 }
 
 impl Bucket {
-    fn new(each_second: f64, size: f64) -> Bucket {
+    /// Lets so much through in a second, and so much at once.
+    pub fn new(each_second: f64, size: f64) -> Bucket {
         Bucket { left: size, size, each_second, since: Instant::now() }
     }
 
@@ -78,7 +82,8 @@ impl Bucket {
         true
     }
 
-    fn is_full_by(&self, now: Instant) -> bool {
+    /// True if by then it is as if it had let nothing through.
+    pub fn is_full_by(&self, now: Instant) -> bool {
         let passed = now.saturating_duration_since(self.since).as_secs_f64();
         self.left + passed * self.each_second >= self.size
     }

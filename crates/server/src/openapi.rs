@@ -25,7 +25,10 @@ use utoipa::{Modify, OpenApi};
         crate::health::live,
         crate::health::ready,
         crate::health::health,
-        crate::api::metrics
+        crate::api::metrics,
+        crate::vault::read,
+        crate::vault::write,
+        crate::vault::remove
     ),
     components(schemas(ClientMessage, ServerMessage)),
     modifiers(&Ids)

@@ -20,6 +20,17 @@ pub struct Page {
     pub drafts: Option<Drafts>,
 }
 
+impl Page {
+    /// The first file of the page, as text.
+    pub fn index(&self) -> Option<String> {
+        let find = |name: &str| find(self.files, name);
+        match &self.drafts {
+            Some(drafts) => drafts.index(find),
+            None => find("index.html").map(|file| String::from_utf8_lossy(file).into_owned()),
+        }
+    }
+}
+
 /// The page's files, compressed for those who take them so.
 pub fn page<S: Clone + Send + Sync + 'static>(page: Page) -> Router<S> {
     let Page { files, drafts } = page;
@@ -57,7 +68,7 @@ fn file(files: PageFiles, name: &str, headers: &HeaderMap) -> Response {
 }
 
 /// True if an encoding is among those that are taken, such as `gzip, br;q=0.5`.
-fn takes(taken: &str, encoding: &str) -> bool {
+pub fn takes(taken: &str, encoding: &str) -> bool {
     taken.split(',').any(|word| {
         let (name, quality) = word.split_once(';').unwrap_or((word, ""));
         name.trim() == encoding && quality.trim() != "q=0"

@@ -14,6 +14,7 @@ mod queue;
 mod sql;
 mod sqlite;
 mod tls_error;
+mod vaults;
 
 use std::io::{BufRead, Write};
 
@@ -27,6 +28,7 @@ pub use figures::StoreFigures;
 use postgres::Postgres;
 use sqlite::Sqlite;
 pub use tls_error::TlsError;
+pub use vaults::{EXPIRES_AFTER, VaultRow};
 
 /// The longest message to other processes, in bytes; PostgreSQL carries hardly more.
 pub const LONGEST_PEER_MESSAGE: usize = 7_000;

@@ -21,6 +21,19 @@ FACES = {
 }
 
 
+# Those that the server draws pictures of links with.
+OUTLINES = ("strong", "display")
+
+
+def outlines(font, out):
+    """The same letters, for a program that only draws them one after the other."""
+    font.flavor = None
+    for table in ("GPOS", "GSUB", "GDEF"):
+        if table in font:
+            del font[table]
+    font.save(out, reorderTables=False)
+
+
 def named(font, name):
     """Gives a typeface its name, and keeps who made it and under which licence."""
     font["name"].names = [record for record in font["name"].names if record.nameID in (0, 13, 14)]
@@ -49,6 +62,8 @@ def main(sources, out):
         characters = sorted(font.getBestCmap())
         font.flavor = "woff2"
         font.save(out / f"{file}.woff2", reorderTables=False)
+        if file in OUTLINES:
+            outlines(TTFont(out / f"{file}.woff2", recalcTimestamp=False), out / f"{file}.ttf")
         (out / f"{file}.txt").write_text("".join(f"{code:04X} {chr(code)}\n" for code in characters), encoding="utf-8")
 
 

@@ -6,7 +6,8 @@ use std::io::{BufRead, Read, Write};
 use serde::{Deserialize, Serialize};
 
 use super::bars::check_bar;
-use super::{Bar, EventRow, Finished, StoreError, check_finished, check_row};
+use super::vaults::check_vault;
+use super::{Bar, EventRow, Finished, StoreError, VaultRow, check_finished, check_row};
 
 const FORMAT: &str = "ghost-stories-tables";
 const VERSION: u32 = 1;
@@ -30,6 +31,9 @@ pub struct CopyCounts {
     /// Addresses that are let in no more. Programs that knew none read copies without.
     #[serde(default, skip_serializing_if = "is_none")]
     pub bars: u64,
+    /// What people keep for their other browsers, as sealed as they sent it.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub vaults: u64,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde hands it over")]
@@ -52,6 +56,7 @@ pub struct CopyPage {
     pub results: Vec<Finished>,
     pub days: Vec<Day>,
     pub bars: Vec<Bar>,
+    pub vaults: Vec<VaultRow>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -67,6 +72,7 @@ enum Written<'a> {
     Result(&'a Finished),
     Day(&'a Day),
     Bar(&'a Bar),
+    Vault(&'a VaultRow),
     End(&'a CopyCounts),
 }
 
@@ -77,6 +83,7 @@ enum CopyLine {
     Result(Finished),
     Day(Day),
     Bar(Bar),
+    Vault(VaultRow),
     End(CopyCounts),
 }
 
@@ -98,6 +105,7 @@ impl<W: Write> Writer<W> {
         page.results.iter().try_for_each(|result| self.line(&Written::Result(result)))?;
         page.days.iter().try_for_each(|day| self.line(&Written::Day(day)))?;
         page.bars.iter().try_for_each(|bar| self.line(&Written::Bar(bar)))?;
+        page.vaults.iter().try_for_each(|vault| self.line(&Written::Vault(vault)))?;
         self.counts.add(page);
         Ok(())
     }
@@ -164,6 +172,10 @@ impl<R: BufRead> CopyReader<R> {
                     check_bar(&bar).map_err(|why| self.bad(why))?;
                     page.bars.push(bar);
                 }
+                CopyLine::Vault(vault) => {
+                    check_vault(&vault).map_err(|why| self.bad(why))?;
+                    page.vaults.push(vault);
+                }
                 CopyLine::End(counts) => {
                     self.counts.add(&page);
                     if counts != self.counts || !self.text()?.is_empty() {
@@ -215,6 +227,7 @@ impl CopyCounts {
         self.results += page.results.len() as u64;
         self.days += page.days.len() as u64;
         self.bars += page.bars.len() as u64;
+        self.vaults += page.vaults.len() as u64;
     }
 }
 

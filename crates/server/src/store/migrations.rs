@@ -2,10 +2,11 @@ use super::StoreError;
 
 /// The steps that make a database what this program needs, the same text for SQLite and PostgreSQL. The number of a step
 /// is its place here; steps that were released never change.
-pub const STEPS: [&str; 3] = [
+pub const STEPS: [&str; 4] = [
     include_str!("../migrations/1-tables.sql"),
     include_str!("../migrations/2-expiry.sql"),
     include_str!("../migrations/3-bars.sql"),
+    include_str!("../migrations/4-vaults.sql"),
 ];
 
 /// The version this program needs.

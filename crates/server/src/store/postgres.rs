@@ -8,6 +8,7 @@ mod expiry;
 mod listener;
 mod session;
 mod tls;
+mod vaults;
 mod writer;
 
 use std::hash::{BuildHasher, RandomState};

@@ -37,7 +37,8 @@ pub const RAN: &str = "UPDATE running SET ran = ran + $1 WHERE id = 1 RETURNING 
 /// Writes something, to see that it can be done.
 pub const CHECK: &str = "UPDATE running SET checked = $1 WHERE id = 1";
 
-pub const IS_EMPTY: &str = "SELECT NOT EXISTS (SELECT 1 FROM events) AND NOT EXISTS (SELECT 1 FROM results) AND NOT EXISTS (SELECT 1 FROM days)";
+pub const IS_EMPTY: &str = "SELECT NOT EXISTS (SELECT 1 FROM events) AND NOT EXISTS (SELECT 1 FROM results) AND NOT EXISTS (SELECT 1 FROM days) \
+    AND NOT EXISTS (SELECT 1 FROM vaults)";
 
 pub const PAGE_OF_ROWS: &str =
     "SELECT game, seq, at, body FROM events WHERE (game, seq) > ($1, $2) ORDER BY game, seq LIMIT $3";

@@ -3,6 +3,7 @@
 mod backup;
 mod bars;
 mod expiry;
+mod vaults;
 mod worker;
 
 use std::fs::{File, TryLockError};

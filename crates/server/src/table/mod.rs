@@ -4,6 +4,7 @@ mod closing;
 mod decide;
 mod plain_text;
 mod record;
+mod shown;
 #[cfg(test)]
 mod tests;
 mod told;

@@ -32,7 +32,7 @@ pub async fn a_database_of_before_there_were_bars_is_brought_up_to_date(place: &
     store.close().await;
     place.meddle("DROP TABLE bars; DELETE FROM schema WHERE version >= 3").await;
     let Err(error) = Store::open_to_copy(&place.address()).await else { panic!("it was copied") };
-    assert_eq!(error, StoreError::Older { found: 2, known: 3 });
+    assert!(matches!(error, StoreError::Older { found: 2, .. }), "{error}");
     let store = place.open().await;
     assert_eq!(store.read("altar", 0).await.unwrap(), [row("altar", 1)]);
     store.bar(bar("10.0.0.1", 2, None)).await.unwrap();

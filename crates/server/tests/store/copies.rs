@@ -1,6 +1,6 @@
 //! What holds for copies of every kind of storage.
 
-use ghost_stories_server::store::{Bar, CopyCounts, Finished, Store, StoreError};
+use ghost_stories_server::store::{Bar, CopyCounts, Finished, Store, StoreError, VaultRow};
 
 use crate::test_database::{TestDatabase, finish, result, row};
 
@@ -24,20 +24,31 @@ async fn filled(place: &TestDatabase) -> Store {
     for (address, until) in [("10.0.0.1", None), ("2001:db8::", Some(7))] {
         store.bar(Bar { address: address.to_owned(), at: 5, until }).await.unwrap();
     }
+    for number in 0..120 {
+        let vault = VaultRow { id: format!("v{number}"), version: 1, at: number, sealed: "x".repeat(1_000) };
+        assert!(store.keep_vault(vault).await.unwrap());
+    }
+    assert!(store.keep_vault(changed_vault()).await.unwrap());
     store
+}
+
+/// One that was changed once.
+fn changed_vault() -> VaultRow {
+    VaultRow { id: "v7".to_owned(), version: 2, at: 9, sealed: "y".to_owned() }
 }
 
 /// Here and in the other kind of database.
 pub async fn a_copy_holds_everything(place: &TestDatabase, other: &TestDatabase) {
     let store = filled(place).await;
     let (copy, counts) = copy_of(&store).await;
-    assert_eq!(counts, CopyCounts { rows: 1_300, results: 600, days: 2, bars: 2 });
+    assert_eq!(counts, CopyCounts { rows: 1_300, results: 600, days: 2, bars: 2, vaults: 120 });
     let restored = other.open().await;
     assert_eq!(restored.import(copy.as_bytes()).await.unwrap(), counts);
     assert_eq!(restored.read("altar", 0).await.unwrap(), store.read("altar", 0).await.unwrap());
     assert_eq!(restored.standings(3, 1_000).await.unwrap(), store.standings(3, 1_000).await.unwrap());
     assert_eq!(restored.bars().await.unwrap(), store.bars().await.unwrap());
     assert_eq!(restored.known_seed(3).await.unwrap(), Some(u64::MAX));
+    assert_eq!(restored.vault("v7").await.unwrap(), Some(changed_vault()));
     let sorted = |copy: &str| {
         let mut lines: Vec<String> = copy.lines().map(str::to_owned).collect();
         lines.sort_unstable();
@@ -54,7 +65,9 @@ pub async fn a_copy_is_restored_as_a_whole_and_only_where_nothing_is(place: &Tes
     let (copy, _) = copy_of(&store).await;
     assert_eq!(store.import(copy.as_bytes()).await, Err(StoreError::NotEmpty));
     store.close().await;
-    place.meddle("DELETE FROM events; DELETE FROM results; DELETE FROM days; DELETE FROM bars").await;
+    place
+        .meddle("DELETE FROM events; DELETE FROM results; DELETE FROM days; DELETE FROM bars; DELETE FROM vaults")
+        .await;
 
     let store = place.open().await;
     let lines: Vec<&str> = copy.lines().collect();

@@ -8,6 +8,7 @@ mod settings;
 mod several;
 mod test_database;
 mod tls;
+mod vaults;
 
 use ghost_stories_server::store::{Store, StoreError};
 use test_database::TestDatabase;
@@ -57,6 +58,10 @@ for_both! {
     copies::a_copy_is_restored_as_a_whole_and_only_where_nothing_is,
     copies::a_copy_can_be_made_while_a_server_writes,
     copies::there_is_nothing_to_copy_where_no_server_was,
+    vaults::a_vault_is_replaced_only_by_who_has_read_it,
+    vaults::of_several_who_replace_one_version_one_wins,
+    vaults::a_vault_expires_after_a_year_of_running_without_use,
+    vaults::a_database_of_before_there_were_vaults_is_brought_up_to_date,
 }
 
 #[tokio::test]

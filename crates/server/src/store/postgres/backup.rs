@@ -4,7 +4,7 @@ use tokio_postgres::{Error, IsolationLevel, Transaction};
 
 use super::session::{Session, failed};
 use super::writer::{Rows, WriteResults};
-use super::{Params, Postgres, bars, results, rows};
+use super::{Params, Postgres, bars, results, rows, vaults};
 use crate::store::copy::{CopyPage, CopyReader, Day, PAGE, Writer};
 use crate::store::{CopyCounts, StoreError, sql};
 
@@ -37,6 +37,15 @@ impl Postgres {
         }
         let bars = bars::bars(&ask(&moment, crate::store::bars::ALL, &[]).await?);
         writer.page(&CopyPage { bars, ..CopyPage::default() })?;
+        let mut after = String::new();
+        loop {
+            let found =
+                ask(&moment, crate::store::vaults::PAGE_OF_VAULTS, &[&after, &crate::store::vaults::PAGE]).await?;
+            let vaults: Vec<_> = found.iter().map(vaults::vault).collect();
+            let Some(last) = vaults.last() else { break };
+            after.clone_from(&last.id);
+            writer.page(&CopyPage { vaults, ..CopyPage::default() })?;
+        }
         writer.end()
     }
 
@@ -95,6 +104,10 @@ async fn store(work: &Transaction<'_>, page: CopyPage) -> Result<(), Error> {
     for bar in page.bars {
         work.execute(crate::store::bars::SET, &[&bar.address, &sql::signed(bar.at), &bar.until.map(sql::signed)])
             .await?;
+    }
+    for vault in page.vaults {
+        let (version, at) = (sql::signed(vault.version), sql::signed(vault.at));
+        work.execute(crate::store::vaults::ADD, &[&vault.id, &version, &at, &vault.sealed]).await?;
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use tokio::sync::mpsc;
 
 use super::worker::insert_result;
-use super::{Sqlite, bars, failed, reader, results, rows};
+use super::{Sqlite, bars, failed, reader, results, rows, vaults};
 use crate::store::copy::{CopyPage, CopyReader, Day, PAGE, Writer};
 use crate::store::{CopyCounts, StoreError, sql};
 
@@ -78,7 +78,14 @@ fn send_pages(connection: &mut Connection, pages: &mpsc::Sender<CopyPage>) -> Re
         send(CopyPage { days, ..CopyPage::default() })?;
     }
     let bars = bars::all(&moment).map_err(failed)?;
-    send(CopyPage { bars, ..CopyPage::default() })
+    send(CopyPage { bars, ..CopyPage::default() })?;
+    let mut after = String::new();
+    loop {
+        let vaults = vaults::page(&moment, &after).map_err(failed)?;
+        let Some(last) = vaults.last() else { return Ok(()) };
+        after.clone_from(&last.id);
+        send(CopyPage { vaults, ..CopyPage::default() })?;
+    }
 }
 
 fn days(moment: &Transaction, after: i64) -> Result<Vec<Day>, StoreError> {
@@ -112,6 +119,9 @@ fn store_pages(connection: &mut Connection, mut pages: mpsc::Receiver<Option<Cop
         }
         for bar in page.bars {
             bars::set(&work, &bar).map_err(failed)?;
+        }
+        for vault in page.vaults {
+            vaults::add(&work, vault).map_err(failed)?;
         }
     }
     work.commit().map_err(failed)
