@@ -13,13 +13,20 @@ self.addEventListener("activate", (event) => {
   );
 });
 
+// Links that are paths lead to the page itself, which has its files beside it. `start.js` does the same where there is a server.
+const atHome = (address) => {
+  const [, kind, name = ""] = new URL(address).pathname.match(/\/(table|day|game)(?:\/([^/]+))?\/?$/) ?? [];
+  const screen = { table: "table", day: "daily", game: "finished" }[kind];
+  return screen && Response.redirect(new URL(`./#/${screen}/${name}`, registration.scope));
+};
+
 // The page itself is asked for first, so that a new version shows at once; its files never change under their names.
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || new URL(request.url).origin !== location.origin) return;
   const kept = () => caches.match(request, { ignoreSearch: true });
   if (request.mode === "navigate") {
-    event.respondWith(fetch(request).catch(() => kept().then((found) => found ?? caches.match("./"))));
+    event.respondWith(fetch(request).catch(() => kept().then((found) => found ?? atHome(request.url) ?? caches.match("./"))));
   } else {
     event.respondWith(kept().then((found) => found ?? fetch(request)));
   }

@@ -1,5 +1,13 @@
 import init from "./{script}";
 
+// Links to tables, days and finished games are paths, so that they have a title and a picture where they are shown. The page goes by `#`.
+const [, kind, name = ""] = location.pathname.match(/\/(table|day|game)(?:\/([^/]+))?\/?$/) ?? [];
+if (kind) {
+  const screen = { table: "table", day: "daily", game: "finished" }[kind];
+  const to = location.hash.length > 1 ? location.hash : `#/${screen}/${name}`;
+  history.replaceState(null, "", new URL(`./${to}`, import.meta.url));
+}
+
 const failed = (error) => {
   const opening = document.getElementById("opening");
   if (opening) {

@@ -9,10 +9,11 @@ use crate::lazy_screens::{AwaitedScreen, LazyScreens, ScreenPart};
 use crate::online::Remote;
 use crate::online::rest::look_for_server;
 use crate::panel::icon;
+use crate::personal;
 use crate::screen::{
-    About, Cards, Chapter, Daily, ExampleScreen, FinishedGame, Game, Learn, MyGames, NewGame, NewGameForms, NewTable,
-    Online, OnlineTable, OpenedGame, OwnCopyScreen, PlayNow, Pupil, Records, Rules, SettingsScreen, Start, TurnPicture,
-    Venue, day, open_example, open_finished, open_game, open_link, open_saved, play_now,
+    About, Cards, Chapter, Daily, ExampleScreen, FinishedGame, Game, Learn, Me, MyGames, NewGame, NewGameForms,
+    NewTable, Online, OnlineTable, OpenedGame, OwnCopyScreen, PlayNow, Pupil, Records, Rules, SettingsScreen, Start,
+    TurnPicture, Venue, day, open_example, open_finished, open_game, open_link, open_me, open_saved, play_now,
 };
 use crate::settings::{Settings, settings};
 use crate::shelf;
@@ -58,6 +59,8 @@ pub enum Screen {
     /// The author's advice and who made the game.
     About,
     Settings,
+    /// One's own things on another device; with a code that came in a link.
+    Me(Option<String>),
 }
 
 impl Screen {
@@ -87,6 +90,7 @@ impl Screen {
             ("my-games", _) => Screen::MyGames,
             ("about", _) => Screen::About,
             ("settings", _) => Screen::Settings,
+            ("me", code) => Screen::Me(code.map(str::to_owned)),
             _ => Screen::Start,
         }
     }
@@ -120,7 +124,8 @@ impl Screen {
             | Screen::OwnCopy(_)
             | Screen::Turn
             | Screen::MyGames
-            | Screen::About => Some(ScreenPart::Page),
+            | Screen::About
+            | Screen::Me(_) => Some(ScreenPart::Page),
         }
     }
 }
@@ -181,6 +186,7 @@ fn prepare(screen: Screen, screens: LazyScreens) -> Draw {
 
 /// The screens at which a table lies.
 pub fn prepare_at_table(screen: Screen) -> Draw {
+    personal::refresh();
     match screen {
         Screen::Game(id) => at_table(open_game(id)),
         Screen::Replay(link, step) => at_table(open_link(&link, step)),
@@ -207,6 +213,7 @@ pub fn prepare_at_table(screen: Screen) -> Draw {
 
 /// The screens that are read or filled in.
 pub fn prepare_on_page(screen: Screen) -> Draw {
+    personal::refresh();
     match screen {
         Screen::New { place, white_moon, black_secret } => {
             let form = expect_context::<NewGameForms>().at(place);
@@ -229,6 +236,10 @@ pub fn prepare_on_page(screen: Screen) -> Draw {
         Screen::About => Box::new(|| view! { <About /> }.into_any()),
         Screen::Cards => Box::new(|| view! { <Cards /> }.into_any()),
         Screen::OwnCopy(link) => Box::new(move || view! { <OwnCopyScreen link=link.clone() /> }.into_any()),
+        Screen::Me(code) => {
+            let offered = open_me(code.as_deref());
+            Box::new(move || view! { <Me offered /> }.into_any())
+        }
         other => unreachable!("{other:?} is drawn elsewhere"),
     }
 }
@@ -313,6 +324,9 @@ mod tests {
         assert_eq!(Screen::of("/own-copy/AbC_-1"), Screen::OwnCopy(Some("AbC_-1".into())));
         assert_eq!(Screen::of("/turn"), Screen::Turn);
         assert_eq!(Screen::of("/my-games"), Screen::MyGames);
+        assert_eq!(Screen::of("/me"), Screen::Me(None));
+        assert_eq!(Screen::of("/me/AB12"), Screen::Me(Some("AB12".into())));
+        assert_eq!(Screen::of("/daily/2"), Screen::Daily(Some(2)));
         for (words, place) in [("/new", Venue::Home), ("/online/new", Venue::Online)] {
             let form = |white_moon, black_secret| Screen::New { place, white_moon, black_secret };
             assert_eq!(Screen::of(words), form(false, false));

@@ -26,6 +26,13 @@ pub fn random_bits() -> u64 {
     js_sys::Math::random().to_bits()
 }
 
+/// Bytes that nobody can guess; `None` where the browser has none.
+pub fn secret_bytes<const NUMBER: usize>() -> Option<[u8; NUMBER]> {
+    let mut bytes = [0; NUMBER];
+    window().crypto().ok()?.get_random_values_with_u8_array(&mut bytes).ok()?;
+    Some(bytes)
+}
+
 /// Numbers nobody chose: the seed of a game.
 pub fn fresh_seed() -> u64 {
     random_bits() % 1_000_000_000
@@ -260,6 +267,13 @@ pub fn go(fragment: &str) {
 /// Goes to another screen, which takes the place of this one in the history.
 pub fn go_instead(fragment: &str) {
     let _ = window().location().replace(&format!("{}#{fragment}", address()));
+}
+
+/// Gives this screen another address, in the history too, without going anywhere.
+pub fn rename(fragment: &str) {
+    if let Ok(history) = window().history() {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("#{fragment}")));
+    }
 }
 
 /// Puts a text into the clipboard, where the browser allows it.

@@ -15,6 +15,7 @@ mod my_games;
 mod online;
 mod own_data;
 mod panel;
+mod personal;
 mod play;
 mod screen;
 mod seats;

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::browser::now;
+use crate::personal;
 use crate::seats::Seats;
 use crate::shelf;
 use crate::store;
@@ -143,11 +144,13 @@ pub fn remember(game: FinishedGame) {
         None => games.push(game),
     }
     write(&games);
+    personal::changed();
 }
 
 /// Forgets them all.
 pub fn forget() {
     store::remove(NAME);
+    personal::forgot_games();
 }
 
 fn write(games: &[FinishedGame]) {
@@ -238,6 +241,7 @@ pub fn import(text: &str) -> Option<(usize, usize)> {
         shelf::set_name(&save.id, save.name.as_deref().unwrap_or_default());
         saves += 1;
     }
+    personal::changed();
     Some((games.len() - known, saves))
 }
 

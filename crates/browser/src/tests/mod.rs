@@ -15,6 +15,7 @@ mod legible;
 mod lesson;
 mod links;
 mod log;
+mod me;
 mod my_games;
 mod offline;
 mod online;
@@ -70,6 +71,7 @@ pub fn all() -> Vec<Test> {
         touch::TESTS,
         undo::TESTS,
         weight::TESTS,
+        me::TESTS,
     ]
     .concat()
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::browser::{now, random_bits};
+use crate::personal;
 use crate::store;
 
 /// A table at which one has a place.
@@ -42,11 +43,13 @@ pub fn keep(table: &str, seat_token: &str, person: u8, name: &str) {
     // So that one finds back to it.
     let _ = store::set("last", &format!("table/{table}"));
     set_last_name(name);
+    personal::changed();
 }
 
 /// Gives a place at a table up for good.
 pub fn forget(table: &str) {
     store::remove(&format!("table/{table}"));
+    personal::gave_up(table);
 }
 
 /// The name that was used last, or an empty one.

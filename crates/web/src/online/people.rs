@@ -5,7 +5,7 @@ use ghost_stories_online::{Phase, Seat, TableState};
 use leptos::prelude::*;
 
 use super::remote::{Link, Remote};
-use crate::browser;
+use super::rest::link_to;
 use crate::seats::Seats;
 
 impl Remote {
@@ -79,7 +79,7 @@ impl Remote {
 
     /// The link to this table; it holds no secret.
     pub fn share_link(&'static self) -> String {
-        format!("{}#/table/{}", browser::address(), self.id)
+        link_to(&format!("table/{}", self.id), &format!("/table/{}", self.id))
     }
 }
 

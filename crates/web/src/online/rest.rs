@@ -1,5 +1,7 @@
 //! The requests to the server that need no connection, and whether there is a server at all.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use ghost_stories_lang::Language;
 use ghost_stories_online::{OpenedTable, Problem, VERSION};
 use leptos::ev;
@@ -11,7 +13,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{RequestInit, Response};
 
 use super::kept;
-use crate::browser::window;
+use crate::browser::{address, window};
 
 /// What stands behind the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,13 +81,33 @@ pub fn server() -> RwSignal<ServerPresence> {
 #[derive(Deserialize)]
 struct ServerVersion {
     version: u32,
+    #[serde(default)]
+    links: bool,
+}
+
+/// Whether paths such as `/table/NAME` lead to this page.
+static HAS_LINKS: AtomicBool = AtomicBool::new(false);
+
+/// The address of something that the server shows, with a title and a picture where it can: `path` there, else `fragment` behind `#`.
+pub fn link_to(path: &str, fragment: &str) -> String {
+    let address = address();
+    // Nothing of how this page was asked for goes along.
+    let page = address.split('?').next().unwrap_or_default();
+    if HAS_LINKS.load(Ordering::Relaxed) {
+        format!("{}/{path}", page.rsplit_once('/').map_or(page, |(folder, _)| folder))
+    } else {
+        format!("{address}#{fragment}")
+    }
 }
 
 fn ask(server: RwSignal<ServerPresence>) {
     spawn_local(async move {
         let answer = get::<ServerVersion>("version").await;
         server.set(match answer {
-            Ok(ServerVersion { version: VERSION }) => ServerPresence::Here,
+            Ok(ServerVersion { version: VERSION, links }) => {
+                HAS_LINKS.store(links, Ordering::Relaxed);
+                ServerPresence::Here
+            }
             Ok(_) => ServerPresence::Other,
             Err(_) => ServerPresence::Absent,
         });
@@ -120,8 +142,18 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, RestError> {
     serde_json::from_str(text).map_err(|_| RestError::Unreachable)
 }
 
+/// Sends something by another method than reading, or reads what is kept under a name that only oneself knows.
+pub async fn send_as(method: &str, path: &str, name: &str, body: Option<String>) -> Result<String, RestError> {
+    let headers = format!(r#"{{"authorization":"Bearer {name}","content-type":"application/json"}}"#);
+    send_by(method, path, &headers, body).await
+}
+
 async fn send(path: &str, headers: &str, body: Option<String>) -> Result<String, RestError> {
-    let (status, text) = exchange(path, headers, body).await.map_err(|_| RestError::Unreachable)?;
+    send_by(if body.is_some() { "POST" } else { "GET" }, path, headers, body).await
+}
+
+async fn send_by(method: &str, path: &str, headers: &str, body: Option<String>) -> Result<String, RestError> {
+    let (status, text) = exchange(method, path, headers, body).await.map_err(|_| RestError::Unreachable)?;
     if (200..300).contains(&status) {
         return Ok(text);
     }
@@ -129,11 +161,11 @@ async fn send(path: &str, headers: &str, body: Option<String>) -> Result<String,
     Err(RestError::Refused { status, error })
 }
 
-async fn exchange(path: &str, headers: &str, body: Option<String>) -> Result<(u16, String), JsValue> {
+async fn exchange(method: &str, path: &str, headers: &str, body: Option<String>) -> Result<(u16, String), JsValue> {
     let request = RequestInit::new();
     request.set_headers(&js_sys::JSON::parse(headers)?);
+    request.set_method(method);
     if let Some(body) = body {
-        request.set_method("POST");
         request.set_body(&JsValue::from_str(&body));
     }
     let answer = window().fetch_with_str_and_init(&format!("api/{path}"), &request);

@@ -1,6 +1,7 @@
 use std::time::Duration;
 
 use ghost_stories_engine::{Colour, ColourSet, Ending};
+use ghost_stories_online::Phase;
 use ghost_stories_table::{Statistics, Table};
 use leptos::prelude::*;
 
@@ -8,6 +9,7 @@ use super::chart::Chart;
 use super::course::Course;
 use super::icon;
 use crate::browser;
+use crate::online::rest::link_to;
 use crate::play::Play;
 use crate::settings::settings;
 
@@ -103,6 +105,18 @@ fn Deeds(play: &'static Play, statistics: Statistics, players: ColourSet) -> imp
     }
 }
 
+/// The link to a game that the server has, once it is over: shorter, and with a picture of how it ended.
+fn shared_game(play: &Play) -> Option<String> {
+    let fragment = browser::fragment();
+    let table = match play.remote {
+        Some(remote) => {
+            untrack(|| remote.look(|state| state.phase == Phase::Over && state.day.is_none())).then_some(&*remote.id)?
+        }
+        None => fragment.strip_prefix("/finished/")?,
+    };
+    Some(link_to(&format!("game/{table}"), &format!("/finished/{table}")))
+}
+
 /// The replay as a file and as a link.
 #[component]
 pub fn Keep(play: &'static Play) -> impl IntoView {
@@ -116,7 +130,8 @@ pub fn Keep(play: &'static Play) -> impl IntoView {
         browser::download(&format!("ghost-stories-{name}.json"), &play.replay().write());
     };
     let share = move |_| {
-        let address = format!("{}#replay={}", browser::address(), play.replay().to_link());
+        let address =
+            shared_game(play).unwrap_or_else(|| format!("{}#replay={}", browser::address(), play.replay().to_link()));
         browser::copy(&address);
         link.set(Some(address));
     };

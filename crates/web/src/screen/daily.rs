@@ -63,11 +63,31 @@ pub fn Daily(day: Option<u32>) -> impl IntoView {
                     {(shown < today).then(|| view! { <a class="button" id="today" href="#/daily">{words.today()}</a> })}
                 </nav>
                 <div aria-live="polite">{body}</div>
+                <CopyLink path=format!("day/{shown}") fragment=format!("/daily/{}", day::write(shown)) />
                 {elsewhere(("#/records", words.records()))}
             </section>
         }
         .into_any()
     }))
+}
+
+/// Copies the link to something that the server shows; where the browser does not let it, the link is shown.
+#[component]
+fn CopyLink(path: String, fragment: String) -> impl IntoView {
+    let (page, words) = (settings().words(), settings().language().at_table());
+    let (copied, shown) = (RwSignal::new(false), RwSignal::new(None::<String>));
+    let copy = move |_| {
+        let link = rest::link_to(&path, &fragment);
+        if browser::copy(&link) { copied.set(true) } else { shown.set(Some(link)) }
+    };
+    view! {
+        <p class="row">
+            <button type="button" class="quiet" id="copy-link" on:click=copy>
+                {icon("link")}<span aria-live="polite">{move || if copied.get() { words.copied() } else { page.copy_link() }}</span>
+            </button>
+            {move || shown.get().map(|link| view! { <input type="text" id="share-link" readonly=true value=link aria-label=page.copy_link() /> })}
+        </p>
+    }
 }
 
 /// What is played, a way to play it while it is the day, and the standings.

@@ -6,7 +6,10 @@ use leptos::prelude::*;
 use crate::browser;
 use crate::lazy_assets::{Asset, Awaited};
 use crate::my_games::{self, Achievement, FinishedGame};
+use crate::online::rest::{ServerPresence, server};
 use crate::panel::icon;
+use crate::personal;
+use crate::screen::WayToMe;
 use crate::settings::settings;
 
 /// One's own finished games: wins, scores and what was achieved, and all of it as a file.
@@ -15,6 +18,12 @@ pub fn MyGames() -> impl IntoView {
     let settings = settings();
     let (language, words) = (settings.language(), settings.language().my_games());
     let games = RwSignal::new(my_games::all());
+    let brought = personal::brought();
+    Effect::new(move |_| {
+        if brought.get() > 0 {
+            games.set(my_games::all());
+        }
+    });
     let tables = move || {
         games.with(|games| {
             if games.is_empty() {
@@ -44,6 +53,7 @@ pub fn MyGames() -> impl IntoView {
             <Achievements games />
             <h2>{words.keep()}</h2>
             <KeepGames games />
+            {move || (server().get() == ServerPresence::Here).then(|| view! { <WayToMe /> })}
         </section>
     }
 }

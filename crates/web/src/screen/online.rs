@@ -18,6 +18,8 @@ use crate::browser;
 use crate::online::kept;
 use crate::online::rest::{self, RestError, ServerPresence, server};
 use crate::panel::icon;
+use crate::personal;
+use crate::screen::WayToMe;
 use crate::settings::settings;
 
 /// Draws a screen that needs a server, or says why it cannot be drawn.
@@ -108,6 +110,13 @@ pub fn Online() -> impl IntoView {
         let words = settings().language().online();
         let tables = MyTables::new();
         tables.refresh();
+        // Another device may have brought some.
+        let brought = personal::brought();
+        Effect::new(move |_| {
+            if brought.get() > 0 {
+                tables.read_again();
+            }
+        });
         let listener = window_event_listener(ev::focus, move |_| tables.refresh());
         on_cleanup(move || listener.remove());
         view! {
@@ -123,6 +132,7 @@ pub fn Online() -> impl IntoView {
                 <h2>{words.join_title()}</h2>
                 <Join />
                 <MyTablesList tables />
+                <WayToMe />
             </section>
         }
         .into_any()

@@ -1,5 +1,8 @@
 //! Days as addresses write them, such as `2026-11-16`, and as the server counts them, from 1970.
 
+/// The first day of 2200.
+const LAST: u32 = 84_006;
+
 /// Milliseconds of a day.
 const LENGTH: u64 = 24 * 60 * 60 * 1000;
 
@@ -45,8 +48,11 @@ pub fn write(day: u32) -> String {
     format!("{year}-{month:02}-{:02}", left + 1)
 }
 
-/// A day that was written, if there is one; so far ahead as people may look.
+/// A day that was written, or as the server counts it, if there is one; so far ahead as people may look.
 pub fn read(text: &str) -> Option<u32> {
+    if let Ok(day) = text.parse() {
+        return Some(day).filter(|&day| day < LAST);
+    }
     let mut parts = text.split('-').map(|part| part.parse::<u32>().ok());
     let (year, month, day) = (parts.next()??, parts.next()??, parts.next()??);
     let known = (1970..2200).contains(&year) && (1..=12).contains(&month) && parts.next().is_none();
@@ -72,7 +78,7 @@ mod tests {
 
     #[test]
     fn what_is_no_date_is_no_day() {
-        for text in ["", "2026", "2026-02-29", "2026-13-01", "2026-01-00", "2026-01-01-01", "1969-12-31", "x-y-z"] {
+        for text in ["", "84006", "2026-02-29", "2026-13-01", "2026-01-00", "2026-01-01-01", "1969-12-31", "x-y-z"] {
             assert_eq!(read(text), None, "{text}");
         }
     }

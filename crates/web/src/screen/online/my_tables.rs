@@ -119,6 +119,13 @@ impl MyTables {
         tables
     }
 
+    /// Takes in what another device has brought, and asks the server about it.
+    pub fn read_again(self) {
+        let fresh = MyTables::new();
+        let _ = self.tables.try_set(fresh.tables.get_untracked());
+        self.refresh();
+    }
+
     /// Asks the server about every table that may have changed.
     pub fn refresh(self) {
         self.failure.set(None);
