@@ -167,8 +167,7 @@ fn build_tested() -> Result<(), TaskError> {
 /// Builds some targets of all crates that are tested: in one call, for what all of them have in common is then built once.
 fn build_quickly<'a>(targets: impl IntoIterator<Item = &'a str>) -> Result<(), TaskError> {
     let page = page::folder();
-    let build = cargo(["build", "--workspace", "--exclude", "xtask", "--exclude", "ghost-stories-fuzz", "--locked"])
-        .args(targets);
+    let build = cargo(["build", "--workspace", "--locked"]).args(NOT_TESTED).args(targets);
     if page.exists() { build.env("GHOST_STORIES_PAGE", page).run() } else { build.run() }
 }
 
@@ -186,7 +185,7 @@ fn fuzz(target: &str, seconds: u64) -> Result<(), TaskError> {
         cargo(["install", "cargo-fuzz", "--locked"]).run()?;
     }
     let limit = format!("-max_total_time={seconds}");
-    // The release is linked for small size in one long step, which a fuzzer has no use for.
+    // The release is linked as a whole, which takes long and is of no use to a fuzzer.
     cargo(["+nightly", "fuzz", "run", "--features", "libfuzzer", target, "--", &limit])
         .env("CARGO_PROFILE_RELEASE_LTO", "off")
         .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")

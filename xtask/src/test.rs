@@ -58,17 +58,9 @@ fn counts_and_bots() -> Result<(), TaskError> {
 
 /// All tests.
 fn tests() -> Call {
-    cargo([
-        "test",
-        "--workspace",
-        "--exclude",
-        "xtask",
-        "--exclude",
-        "ghost-stories-fuzz",
-        "--locked",
-        "--no-fail-fast",
-    ])
-    .env("GHOST_STORIES_PAGE", page::folder())
+    cargo(["test", "--workspace", "--locked", "--no-fail-fast"])
+        .args(NOT_TESTED)
+        .env("GHOST_STORIES_PAGE", page::folder())
 }
 
 /// Does both at the same time; fails with the first that failed once both have ended.
